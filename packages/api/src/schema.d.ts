@@ -80,7 +80,7 @@ export interface paths {
          *     (`DELETE /api/topic/subscriptions/reset`, `DELETE /api/keyword/subscriptions/reset`): with a subscription
          *     left the server answers 500. No body is sent; the reason that the user chose stays on the device.
          *
-         *     The answer is the bare text `삭제 완료` under `Content-Type: application/json`. It is **not JSON**: a client
+         *     The answer is the bare text `탈퇴 완료` under `Content-Type: application/json`. It is **not JSON**: a client
          *     goes by the status and must not parse the body.
          */
         delete: operations["withdrawMember"];
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * The keywords that the member subscribes to
-         * @description At most ten. `topicName` is the **Korean** name of the board here, while subscribing takes its English
+         * @description At most ten, in no promised order. `topicName` is the **Korean** name of the board here, while subscribing takes its English
          *     slug under the same name. Does not mark anything read.
          */
         get: operations["fetchKeywords"];
@@ -481,7 +481,7 @@ export interface paths {
         };
         /**
          * The banners of the home page
-         * @description Sorted by `bannerOrder`; expired ones are gone. Clients treat anything but an array as no banner, and open
+         * @description Sorted by `bannerOrder`; those past their `endDate` are gone. Not paged. Clients treat anything but an array as no banner, and open
          *     `siteUrl` only when it is http or https.
          */
         get: operations["fetchBanners"];
@@ -618,8 +618,9 @@ export interface paths {
         };
         /**
          * One event
-         * @description Counts a view: `viewCount` is the value **before** this one. With a bearer `star` is the member's own. An
-         *     anonymous call is sent with credentials, so that the view cookie keeps a browser from counting twice.
+         * @description Counts a view, once a day for each member or browser: `viewCount` is the value **before** this one. With a
+         *     bearer `star` is the member's own. An anonymous call is sent **with credentials**, so that the view cookie
+         *     keeps the browser from counting twice; a call with a bearer needs no cookie.
          *
          *     `imgUrl` is an **array** here (possibly empty), while it is a string on a card.
          */
@@ -643,12 +644,14 @@ export interface paths {
         put?: never;
         /**
          * Like an event
-         * @description Adds one to `likesCount` the first time. Idempotent, a second like answers 200 and changes nothing. No body.
+         * @description Adds one to `likesCount`. Idempotent: the first like answers `successStatus` `CREATED` (HTTP 200 all the
+         *     same), each further one `OK` and changes nothing. No body.
          */
         post: operations["likeEvent"];
         /**
          * Take the like back
-         * @description Takes one from `likesCount`. **Not** idempotent, an event that is not liked answers 400. No body.
+         * @description Takes one from `likesCount`. **Not** idempotent: an unknown event is a 404, a known one that the member
+         *     does not like a 400, so a client that repeats an unlike treats this 400 as done. No body.
          */
         delete: operations["unlikeEvent"];
         options?: never;
@@ -696,7 +699,8 @@ export interface components {
          */
         CalendarDateTime: string;
         /**
-         * @description English path slug of a board, case-sensitive. A wire fact: `Mathmatics` is spelled so.
+         * @description English path slug of a board. A wire fact: `Mathmatics` is spelled so. The server also knows `Test`, which
+         *     no client shows. 간호대학 and 국제학부대학 are a department and a college at once.
          *
          *     | slug | board |
          *     | --- | --- |
@@ -1098,12 +1102,12 @@ export interface components {
             status: number;
             /**
              * @description Korean sentence that may be shown to the user.
-             * @example 이미 해당 키워드를 구독하고 있습니다.
+             * @example 이미 구독 중인 키워드입니다.
              */
             statusMessage: string;
             /**
              * @description Korean sentence.
-             * @example 이미 해당 키워드를 구독하고 있습니다.
+             * @example 이미 구독 중인 키워드입니다.
              */
             message: string;
         };
@@ -1143,7 +1147,7 @@ export interface components {
             /** @example /api/topic/subscribe */
             instance: string;
         };
-        /** @description Shape E, the security layer. */
+        /** @description Shape E, the security layer where it answers before a controller does, with HTTP 401 or 403. */
         ErrorStatus: {
             /** @example 403 */
             status: number;
@@ -1216,8 +1220,8 @@ export interface components {
                 /**
                  * @example {
                  *       "status": 404,
-                 *       "statusMessage": "사용자를 찾을 수 없습니다.",
-                 *       "message": "사용자를 찾을 수 없습니다."
+                 *       "statusMessage": "해당하는 회원이 없습니다.",
+                 *       "message": "해당하는 회원이 없습니다."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorProduct"];
@@ -1232,8 +1236,8 @@ export interface components {
                 /**
                  * @example {
                  *       "status": 404,
-                 *       "statusMessage": "토픽을 찾을 수 없습니다.",
-                 *       "message": "토픽을 찾을 수 없습니다."
+                 *       "statusMessage": "없는 토픽입니다.",
+                 *       "message": "없는 토픽입니다."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorProduct"];
@@ -1248,8 +1252,8 @@ export interface components {
                 /**
                  * @example {
                  *       "status": 404,
-                 *       "statusMessage": "키워드를 찾을 수 없습니다.",
-                 *       "message": "키워드를 찾을 수 없습니다."
+                 *       "statusMessage": "없는 키워드입니다.",
+                 *       "message": "없는 키워드입니다."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorProduct"];
@@ -1264,8 +1268,8 @@ export interface components {
                 /**
                  * @example {
                  *       "status": 404,
-                 *       "statusMessage": "이벤트를 찾을 수 없습니다.",
-                 *       "message": "이벤트를 찾을 수 없습니다."
+                 *       "statusMessage": "없는 게시글입니다.",
+                 *       "message": "없는 게시글입니다."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorProduct"];
@@ -1395,8 +1399,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 401,
-                     *       "statusMessage": "인증에 실패하였습니다.",
-                     *       "message": "인증에 실패하였습니다."
+                     *       "statusMessage": "다시 로그인해야 합니다.",
+                     *       "message": "다시 로그인해야 합니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"] | components["schemas"]["ErrorToken"];
@@ -1446,8 +1450,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 404,
-                     *       "statusMessage": "사용자를 찾을 수 없습니다.",
-                     *       "message": "사용자를 찾을 수 없습니다."
+                     *       "statusMessage": "해당하는 회원이 없습니다.",
+                     *       "message": "해당하는 회원이 없습니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"];
@@ -1518,7 +1522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example 삭제 완료 */
+                    /** @example 탈퇴 완료 */
                     "application/json": string;
                 };
             };
@@ -1748,7 +1752,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "푸시 알림을 클릭합니다.",
+                     *       "successContent": "알림을 확인했습니다.",
                      *       "data": 90317
                      *     }
                      */
@@ -1767,8 +1771,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 404,
-                     *       "statusMessage": "푸시 알림을 찾을 수 없습니다.",
-                     *       "message": "푸시 알림을 찾을 수 없습니다."
+                     *       "statusMessage": "없는 알림입니다.",
+                     *       "message": "없는 알림입니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"];
@@ -1795,7 +1799,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "모든 알림을 읽음 처리했습니다.",
+                     *       "successContent": "알림을 모두 읽었습니다.",
                      *       "data": null
                      *     }
                      */
@@ -1951,7 +1955,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "Software 토픽을 구독합니다.",
+                     *       "successContent": "Software 구독을 시작했습니다.",
                      *       "data": null
                      *     }
                      */
@@ -1982,8 +1986,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 409,
-                     *       "statusMessage": "이미 해당 토픽을 구독하고 있습니다.",
-                     *       "message": "이미 해당 토픽을 구독하고 있습니다."
+                     *       "statusMessage": "이미 구독 중인 토픽입니다.",
+                     *       "message": "이미 구독 중인 토픽입니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"];
@@ -2019,7 +2023,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "Software 토픽을 구독 취소합니다.",
+                     *       "successContent": "Software 구독을 취소했습니다.",
                      *       "data": null
                      *     }
                      */
@@ -2061,7 +2065,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "Software 알림 수신 설정이 false로 변경되었습니다.",
+                     *       "successContent": "Software 알림 설정을 바꿨습니다.",
                      *       "data": null
                      *     }
                      */
@@ -2081,8 +2085,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 500,
-                     *       "statusMessage": "구독하는 중 오류가 발생했습니다.",
-                     *       "message": "구독하는 중 오류가 발생했습니다."
+                     *       "statusMessage": "구독하지 않은 토픽입니다.",
+                     *       "message": "구독하지 않은 토픽입니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"] | components["schemas"]["ErrorUnexpected"];
@@ -2108,7 +2112,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "사용자의 topic 구독을 초기화합니다.",
+                     *       "successContent": "토픽 구독을 모두 지웠습니다.",
                      *       "data": null
                      *     }
                      */
@@ -2193,7 +2197,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "장학 키워드를 구독합니다.",
+                     *       "successContent": "장학 구독을 시작했습니다.",
                      *       "data": null
                      *     }
                      */
@@ -2212,8 +2216,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 400,
-                     *       "statusMessage": "최대 10개의 키워드를 구독할 수 있습니다.",
-                     *       "message": "최대 10개의 키워드를 구독할 수 있습니다."
+                     *       "statusMessage": "키워드는 10개까지 구독할 수 있습니다.",
+                     *       "message": "키워드는 10개까지 구독할 수 있습니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"];
@@ -2249,8 +2253,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 409,
-                     *       "statusMessage": "이미 해당 키워드를 구독하고 있습니다.",
-                     *       "message": "이미 해당 키워드를 구독하고 있습니다."
+                     *       "statusMessage": "이미 구독 중인 키워드입니다.",
+                     *       "message": "이미 구독 중인 키워드입니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"];
@@ -2286,7 +2290,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "키워드 구독을 취소합니다.",
+                     *       "successContent": "키워드 구독을 취소했습니다.",
                      *       "data": null
                      *     }
                      */
@@ -2318,7 +2322,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "사용자의 키워드 구독을 초기화합니다.",
+                     *       "successContent": "키워드 구독을 모두 지웠습니다.",
                      *       "data": null
                      *     }
                      */
@@ -2638,7 +2642,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The view cookie with this event added. HttpOnly, of the API host.
+                     * @description The view cookie with this event added, sent when an anonymous visitor sees the event for the first time within a day.
                      * @example AlreadyViewClubEventNum=18412; Path=/; Max-Age=86400; Secure; HttpOnly; SameSite=None
                      */
                     "Set-Cookie"?: string;
@@ -2694,13 +2698,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "successStatus": "OK",
-                     *       "successContent": "게시글을 찜했습니다.",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessEnvelope"];
                 };
             };
@@ -2735,7 +2732,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successStatus": "OK",
-                     *       "successContent": "게시글 찜하기를 취소했습니다.",
+                     *       "successContent": "찜을 취소했습니다.",
                      *       "data": null
                      *     }
                      */
@@ -2751,8 +2748,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": 400,
-                     *       "statusMessage": "찜한 이벤트가 아닙니다.",
-                     *       "message": "찜한 이벤트가 아닙니다."
+                     *       "statusMessage": "찜하지 않은 게시글입니다.",
+                     *       "message": "찜하지 않은 게시글입니다."
                      *     }
                      */
                     "application/json": components["schemas"]["ErrorProduct"];
