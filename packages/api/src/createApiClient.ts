@@ -1,0 +1,68 @@
+import { apiTimeoutMs } from '@campus-bell/domain/limits';
+import createClient, { type Client } from 'openapi-fetch';
+import { errorOfAnswer, errorOfThrown } from './ApiError.ts';
+import type { paths } from './schema.d.ts';
+import { sendWithin } from './sendWithin.ts';
+import {
+  type AuthPolicy,
+  createSessionFetch,
+  type SessionLostReason,
+  type SessionTokens,
+} from './session.ts';
+import { readReissue } from './wire/member.ts';
+
+/** The typed HTTP client, once for each way of carrying the session; endpoint functions pick the right one. */
+export type ApiClient = Record<AuthPolicy, Client<paths>> & {
+  /** Whether a call made now would carry a bearer. */
+  isSignedIn(): boolean;
+};
+
+/** How a call is bounded by its caller. */
+export type CallOptions = { signal?: AbortSignal };
+
+/** What {@link createApiClient} is made of. */
+export interface ApiClientOptions {
+  /** Address of the API host, without `/api`. */
+  baseUrl: string;
+  tokens: SessionTokens;
+  /** Told when a session ended without the member's wish; must forget the stored session. */
+  onSessionLost(reason: SessionLostReason): void;
+  /** Longest wait for an answer, in milliseconds. */
+  timeoutMs?: number;
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Makes the client of the product's API (spec §7). Calls reject with ApiError and are never retried (FR-13). */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, tokens, onSessionLost, timeoutMs = apiTimeoutMs } = options;
+  const send = (request: Request) =>
+    sendWithin(request, timeoutMs, options.fetch ?? ((sent) => globalThis.fetch(sent)));
+  const none = createClient<paths>({ baseUrl, fetch: send });
+  const sessionFetch = createSessionFetch({
+    tokens,
+    send,
+    onSessionLost,
+    reissue: async (refreshToken) =>
+      readReissue(await answerOf(none.PATCH('/api/users/reissue-token', { body: { refreshToken } }))),
+  });
+  return {
+    none,
+    optional: createClient<paths>({ baseUrl, fetch: sessionFetch('optional') }),
+    required: createClient<paths>({ baseUrl, fetch: sessionFetch('required') }),
+    isSignedIn: () => tokens.read().accessToken !== null,
+  };
+}
+
+/**
+ * Waits for an openapi-fetch call and gives its body. The type is `unknown` on purpose: what the schema
+ * promises and what a server sends are two things, and the parsers of `wire/` stand between them.
+ */
+export async function answerOf(
+  call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
+): Promise<unknown> {
+  const { data, error, response } = await call.catch((thrown: unknown) => {
+    throw errorOfThrown(thrown);
+  });
+  if (!response.ok) throw errorOfAnswer(response.status, error);
+  return data;
+}

@@ -1,0 +1,144 @@
+import { pageSize } from '@campus-bell/domain/limits';
+import { type ApiClient, answerOf, type CallOptions } from '../createApiClient.ts';
+import {
+  type Banner,
+  bannerWire,
+  type EventCard,
+  type EventDetail,
+  eventCardWire,
+  eventDetailWire,
+} from '../wire/event.ts';
+import { read, rowsOf, type Slice, sliceOf } from '../wire/parse.ts';
+
+const eventRows = rowsOf(eventCardWire);
+const eventSlice = sliceOf(eventCardWire);
+
+/** Which page of a list, counted from 0, and the text that titles must contain ('' for all). */
+export interface PageRequest {
+  page: number;
+  searchText?: string;
+}
+
+function pageQuery({ page, searchText = '' }: PageRequest) {
+  return { page, size: pageSize, ...(searchText === '' ? {} : { keyword: searchText }) };
+}
+
+/** This week's most viewed events, at most ten. */
+export async function fetchPopularEvents(api: ApiClient, options: CallOptions = {}): Promise<EventCard[]> {
+  return read(eventRows, await answerOf(api.optional.GET('/api/event/popular', options)));
+}
+
+/** The banners of the home screen; a server without any may answer something that is no list. */
+export async function fetchBanners(api: ApiClient, options: CallOptions = {}): Promise<Banner[]> {
+  const answer = await answerOf(api.none.GET('/api/event/banner', options));
+  return Array.isArray(answer) ? read(rowsOf(bannerWire), answer) : [];
+}
+
+/**
+ * A page of one board. With a session the server marks that topic read, so it is never asked ahead;
+ * `asVisitor` asks without the session (the keyword rehearsal).
+ */
+export async function fetchBoardEvents(
+  api: ApiClient,
+  { slug, asVisitor = false, ...request }: PageRequest & { slug: string; asVisitor?: boolean },
+  options: CallOptions = {},
+): Promise<Slice<EventCard>> {
+  const http = asVisitor ? api.none : api.optional;
+  const params = { path: { slug }, query: pageQuery(request) };
+  return read(eventSlice, await answerOf(http.GET('/api/event/{slug}', { params, ...options })));
+}
+
+/** A page of the member's liked events; may be short or empty while `hasNext` is true. */
+export async function fetchLikedEvents(
+  api: ApiClient,
+  request: PageRequest,
+  options: CallOptions = {},
+): Promise<Slice<EventCard>> {
+  const params = { query: pageQuery(request) };
+  return read(eventSlice, await answerOf(api.required.GET('/api/event/liked', { params, ...options })));
+}
+
+/** A page of all subscribed topics together. */
+export async function fetchSubscribedEvents(
+  api: ApiClient,
+  request: PageRequest,
+  options: CallOptions = {},
+): Promise<Slice<EventCard>> {
+  const params = { query: pageQuery(request) };
+  return read(eventSlice, await answerOf(api.required.GET('/api/event/subscribed', { params, ...options })));
+}
+
+/** A page of the merged keyword feed: up to ten rows for each keyword, the same event once per keyword. */
+export async function fetchKeywordFeed(
+  api: ApiClient,
+  request: PageRequest,
+  options: CallOptions = {},
+): Promise<Slice<EventCard>> {
+  const params = { query: pageQuery(request) };
+  return read(
+    eventSlice,
+    await answerOf(api.required.GET('/api/event/getSubscribedPostsByKeyword', { params, ...options })),
+  );
+}
+
+/** A page of one keyword's feed; marks the keyword read. `encodedKeyword` goes into the path as received. */
+export async function fetchSingleKeywordFeed(
+  api: ApiClient,
+  { encodedKeyword, ...request }: PageRequest & { encodedKeyword: string },
+  options: CallOptions = {},
+): Promise<Slice<EventCard>> {
+  return read(
+    eventSlice,
+    await answerOf(
+      api.required.GET('/api/event/getSubscribedPostsByKeyword/{encodedKeyword}', {
+        params: { path: { encodedKeyword }, query: pageQuery(request) },
+        pathSerializer: (path) => path.replace('{encodedKeyword}', verbatimSegment(encodedKeyword)),
+        ...options,
+      }),
+    ),
+  );
+}
+
+/** Keeps what is already percent-encoded and encodes only what would leave the path segment. */
+function verbatimSegment(value: string): string {
+  return value.replace(/[/?#\\]|^\.{1,2}$/g, (character) =>
+    encodeURIComponent(character).replaceAll('.', '%252E'),
+  );
+}
+
+/** One event with its whole text. A visitor's call carries the view cookie, which the browser keeps. */
+export async function fetchEventDetail(
+  api: ApiClient,
+  eventId: number,
+  options: CallOptions = {},
+): Promise<EventDetail> {
+  const params = { path: { id: eventId } };
+  const credentials = api.isSignedIn() ? 'same-origin' : 'include';
+  return read(
+    eventDetailWire,
+    await answerOf(api.optional.GET('/api/event/detail/{id}', { params, credentials, ...options })),
+  );
+}
+
+/** Likes an event. */
+export async function likeEvent(api: ApiClient, eventId: number): Promise<void> {
+  await answerOf(api.required.POST('/api/event/like/{id}', { params: { path: { id: eventId } } }));
+}
+
+/** Takes a like back. */
+export async function unlikeEvent(api: ApiClient, eventId: number): Promise<void> {
+  await answerOf(api.required.DELETE('/api/event/like/{id}', { params: { path: { id: eventId } } }));
+}
+
+/** What goes into the member's calendar; dates as `YYYY-MM-DDTHH:mm:00+09:00`. */
+export interface CalendarPayload {
+  summary: string;
+  description: string;
+  startDate: string;
+  endDate: string;
+}
+
+/** Registers an event in the member's Google calendar; the answer has no body. */
+export async function registerCalendarEvent(api: ApiClient, body: CalendarPayload): Promise<void> {
+  await answerOf(api.required.POST('/api/event/calendar', { body, parseAs: 'text' }));
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../createApiClient.ts';
+import {
+  fetchKeywordNotifications,
+  fetchTopicNotifications,
+  fetchUnreadCount,
+} from '../endpoints/notifications.ts';
+import type { Notification } from '../wire/notification.ts';
+import { pagedListOptions } from './pagedList.ts';
+
+const rowId = (row: Notification) => row.notificationId;
+
+/** Queries of the inbox. */
+export const notificationQueries = {
+  unreadCount: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['notifications', 'unreadCount'],
+      queryFn: ({ signal }) => fetchUnreadCount(api, { signal }),
+    }),
+
+  topicInbox: (api: ApiClient) =>
+    pagedListOptions({
+      queryKey: ['notifications', 'topic'],
+      fetchPage: (page, signal) => fetchTopicNotifications(api, page, { signal }),
+      rowId,
+    }),
+
+  keywordInbox: (api: ApiClient) =>
+    pagedListOptions({
+      queryKey: ['notifications', 'keyword'],
+      fetchPage: (page, signal) => fetchKeywordNotifications(api, page, { signal }),
+      rowId,
+    }),
+};
