@@ -1,0 +1,36 @@
+import { closingLine, runChecks, runPlaywright, runStep, runVitest, seconds, sum } from './steps.mjs';
+import { ensureBrowser, ensurePackages } from './toolchain.mjs';
+
+const started = Date.now();
+ensurePackages();
+const env = { CHROMIUM_PATH: ensureBrowser() };
+const parts = [];
+
+/** One suite after the other: a red one does not keep the rest from being seen. */
+async function suite(title, run) {
+  console.log(`\n── ${title}`);
+  const began = Date.now();
+  const counts = await run();
+  parts.push(counts);
+  console.log(`${title}: ${closingLine(counts)} (${seconds(began)})`);
+}
+
+async function command(title, program, ...args) {
+  await suite(title, async () => {
+    const { ok, output } = await runStep(program, args, { env });
+    if (!ok) console.log(output);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  });
+}
+
+await suite('Checks', runChecks);
+await suite('Units', () => runVitest(['unit'], env));
+await suite('Stories', () => runVitest(['stories'], env));
+await command('Contracts', 'node', 'contracts/run.mjs');
+await command('Storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet');
+await suite('End to end', () => runPlaywright(env));
+
+const total = sum(parts);
+console.log(`\nTested in ${seconds(started)}.`);
+console.log(closingLine(total));
+process.exit(total.failed === 0 ? 0 : 1);

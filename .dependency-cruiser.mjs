@@ -1,0 +1,83 @@
+const exempt = '\\.(test|stories)\\.tsx?$';
+
+/** A layer may not reach what stands above it; `allow` lists what it may reach among the project's own rooms. */
+function layer(name, path, allow) {
+  return {
+    name,
+    severity: 'error',
+    from: { path, pathNot: exempt },
+    to: { path: '^(packages|app|contracts|\\.storybook)/', pathNot: allow },
+  };
+}
+
+/** The directions of the house: domain ← api ← ui ← app; fixtures beside them, for tests and stories only. */
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    layer('domain-stands-alone', '^packages/domain/', '^packages/domain/'),
+    layer('api-above-domain', '^packages/api/', '^packages/(domain|api)/'),
+    layer('fixtures-above-api', '^packages/fixtures/', '^packages/(domain|api|fixtures)/'),
+    layer('ui-above-api', '^packages/ui/', '^packages/(domain|api|ui)/'),
+    layer('app-ships-no-fixtures', '^app/(src|service-worker)/', '^(packages/(domain|api|ui)|app)/'),
+    {
+      name: 'nothing-imports-contracts',
+      severity: 'error',
+      from: { pathNot: '^contracts/' },
+      to: { path: '^contracts/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: exempt },
+      to: { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/es-hangul/' },
+    },
+    {
+      name: 'ui-knows-no-app-library',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: 'node_modules/(react-router|react-router-dom|zustand|firebase|@firebase)/' },
+    },
+    {
+      name: 'api-knows-no-screen',
+      severity: 'error',
+      from: { path: '^packages/api/' },
+      to: { path: 'node_modules/(react|react-dom|react-router-dom|zustand|radix-ui)/' },
+    },
+    {
+      name: 'radix-only-in-widgets',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/(widgets|feedback)/|node_modules' },
+      to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
+    },
+    {
+      name: 'screens-import-no-screens',
+      severity: 'error',
+      from: { path: '^packages/ui/src/screens/([^/]+)/' },
+      to: { path: '^packages/ui/src/screens/', pathNot: '^packages/ui/src/screens/$1/' },
+    },
+    {
+      name: 'widgets-import-no-screens',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(tokens|environment|feedback|widgets)/' },
+      to: { path: '^packages/ui/src/(screens|flows)/' },
+    },
+    {
+      name: 'shipped-code-imports-no-stories',
+      severity: 'error',
+      from: { pathNot: exempt },
+      to: { path: exempt },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules/(?!@campus-bell)|dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'app/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js'],
+    },
+  },
+};
