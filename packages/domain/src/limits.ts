@@ -1,0 +1,74 @@
+/** Rows per page of every paged list (spec §9). */
+export const pageSize = 10;
+
+/** Keywords a member can hold (spec §5, §9). */
+export const keywordMax = 10;
+
+/** Fewest letters of a keyword (spec §5). */
+export const keywordMinLength = 2;
+
+/** Most letters of a keyword: a longer one does not fit the server. */
+export const keywordMaxLength = 20;
+
+/** Home banner auto-advance, ms (spec §4). */
+export const bannerIntervalMs = 3000;
+
+/** Promotional carousel auto-advance, ms (spec §4). */
+export const promoIntervalMs = 5000;
+
+/** Swipe distance that moves the promotional carousel, CSS px (spec §4). */
+export const promoSwipePx = 40;
+
+/** Swipe distance that moves the full-screen image viewer, CSS px (spec §2). */
+export const viewerSwipePx = 50;
+
+/** Highest unread count shown as a number (spec §9). */
+export const badgeCap = 99;
+
+/** How long an ordinary toast stays, ms (spec §8). */
+export const toastMs = 2000;
+
+/** How long a toast of the login flow stays, ms (spec §8). */
+export const loginToastMs = 3000;
+
+/** How long a toast of the push flow stays, ms (spec §8). */
+export const pushToastMs = 1000;
+
+/** Bell ring after a topic subscription, ms (spec §2). */
+export const ringMs = 1000;
+
+/** Delay before the app badge is applied, ms (spec §4). */
+export const badgeDelayMs = 100;
+
+/** Delay before the iPhone install prompt, ms (spec §9). */
+export const iosPromptDelayMs = 1000;
+
+/** 'Don't show today' keeps the install prompt away this long, ms (spec §9). */
+export const dismissMs = 24 * 60 * 60 * 1000;
+
+/** Longest wait for a script chunk, ms (spec §9). */
+export const chunkTimeoutMs = 120_000;
+
+/** Longest wait for the push provider's token, ms (spec §9). */
+export const pushTokenTimeoutMs = 10_000;
+
+/** Longest wait for an answer of the API, ms. */
+export const apiTimeoutMs = 15_000;
+
+/** Loading shapes appear only after this, ms. */
+export const skeletonDelayMs = 150;
+
+/** Hidden for longer than this counts as coming back: counts are fetched again, ms. */
+export const resumeAfterMs = 60_000;
+
+/** Empty pages in a row after which a list stops loading by itself. */
+export const emptyPagesInARow = 5;
+
+/** Version label of the usage guide (spec §9). */
+export const guideVersion = '0.1.3';
+
+/** Youngest age that may consent (spec §5). */
+export const consentAge = 14;
+
+/** Zone offset of every date sent to the server (spec §9). */
+export const utcOffset = '+09:00';
