@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boards, categoryGroups } from './categories.ts';
+import { eventIdParam, eventPath, linkTarget, routes, searchPath, searchQuery } from './routes.ts';
+
+test('the route table has the 16 routes of the spec and /signUp', () => {
+  expect(Object.values(routes)).toEqual([
+    '/',
+    '/notification',
+    '/event',
+    '/event/:eventId',
+    '/login',
+    '/privacy-agreement',
+    '/mypage',
+    '/liked',
+    '/subscribe',
+    '/subscribe/keywordSubscribe',
+    '/loginSuccess',
+    '/guide',
+    '/profile-modification',
+    '/delete-account',
+    '/register-info',
+    '/signUp/select',
+    '/signUp',
+  ]);
+});
+
+describe('an event id in a path', () => {
+  test('is a plain positive integer', () => {
+    expect(eventIdParam('42')).toBe(42);
+    expect(eventIdParam('9007199254740991')).toBe(9007199254740991);
+  });
+
+  test.each([
+    'abc',
+    '',
+    '0',
+    '-1',
+    '+1',
+    '1e3',
+    '042',
+    '0x2a',
+    '4.2',
+    ' 42',
+    '42 ',
+    '٤٢',
+    '9007199254740992',
+    '99999999999999999999',
+    undefined,
+    null,
+    42,
+  ])('is not %j', (text) => {
+    expect(eventIdParam(text)).toBeNull();
+  });
+
+  test('comes back from its path', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
+        expect(eventIdParam(eventPath(id).slice('/event/'.length))).toBe(id);
+      }),
+    );
+  });
+});
+
+describe('a search path', () => {
+  test('carries group, detail and search text', () => {
+    expect(searchPath({ group: '기숙사', detail: '기숙사', searchText: 'a&b' })).toBe(
+      `/event?group=${encodeURIComponent('기숙사')}&detail=${encodeURIComponent('기숙사')}&searchText=a%26b`,
+    );
+  });
+
+  test('leaves an empty search text out', () => {
+    expect(searchPath({ group: 'g', detail: 'd', searchText: '' })).toBe('/event?group=g&detail=d');
+  });
+
+  test('is read back as it was written', () => {
+    const search = fc.record({
+      group: fc.constantFrom(...categoryGroups.map(({ name }) => name)),
+      detail: fc.constantFrom(...boards.map(({ name }) => name)),
+      searchText: fc.string({ unit: 'grapheme', minLength: 1 }),
+    });
+    fc.assert(
+      fc.property(search, (query) => {
+        expect(searchQuery(new URL(searchPath(query), 'https://x.kr').searchParams)).toEqual(query);
+      }),
+    );
+  });
+
+  test('without a query reads as nothing chosen', () => {
+    expect(searchQuery(new URLSearchParams())).toEqual({ group: null, detail: null, searchText: null });
+  });
+});
+
+describe('a notification leads', () => {
+  const origins = ['https://bell.ajou.ac.kr', 'https://www.bell.ajou.ac.kr'];
+
+  test.each([
+    ['https://bell.ajou.ac.kr/event/42', '/event/42'],
+    ['https://www.bell.ajou.ac.kr/event/42?x=1#y', '/event/42?x=1#y'],
+    ['https://bell.ajou.ac.kr', '/'],
+    ['https://BELL.ajou.ac.kr/notification', '/notification'],
+    ['/event/42?x=1', '/event/42?x=1'],
+    ['/', '/'],
+    [' /event/42 ', '/event/42'],
+    ['/event/../liked', '/liked'],
+    ['https://bell.ajou.ac.kr//evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+  ])('into the app: %s', (clickUrl, path) => {
+    expect(linkTarget(clickUrl, origins)).toEqual({ kind: 'app', path });
+  });
+
+  test.each([
+    ['https://www.ajou.ac.kr/notice?no=1', 'https://www.ajou.ac.kr/notice?no=1'],
+    ['http://bell.ajou.ac.kr/event/42', 'http://bell.ajou.ac.kr/event/42'],
+    ['https://bell.ajou.ac.kr:8443/', 'https://bell.ajou.ac.kr:8443/'],
+    ['https://bell.ajou.ac.kr.evil.example/', 'https://bell.ajou.ac.kr.evil.example/'],
+  ])('to another site: %s', (clickUrl, url) => {
+    expect(linkTarget(clickUrl, origins)).toEqual({ kind: 'external', url });
+  });
+
+  test.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    3,
+    'event/42',
+    'null',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'https:evil.example',
+    'https://bell.ajou.ac.kr@evil.example/',
+    'kakaotalk://x',
+  ])('nowhere: %j', (clickUrl) => {
+    expect(linkTarget(clickUrl, origins)).toEqual({ kind: 'refused' });
+  });
+
+  test('never by a path that a browser would read as another host', () => {
+    const hostile = fc
+      .array(
+        fc.constantFrom(
+          '/',
+          '\\',
+          '.',
+          '..',
+          'https://bell.ajou.ac.kr',
+          'evil.example',
+          '\t',
+          '%2f',
+          '?',
+          '#',
+          '@',
+        ),
+        { maxLength: 10 },
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(hostile, (clickUrl) => {
+        const target = linkTarget(clickUrl, origins);
+        if (target.kind !== 'app') return;
+        expect(new URL(target.path, 'https://bell.ajou.ac.kr').origin).toBe('https://bell.ajou.ac.kr');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { safeUrl } from './safeUrl.ts';
+
+/** Every path of the app (spec §2); `:eventId` is the only parameter. `signUp` shows the same step as `signUpSelect`. */
+export const routes = {
+  home: '/',
+  notifications: '/notification',
+  events: '/event',
+  event: '/event/:eventId',
+  login: '/login',
+  consent: '/privacy-agreement',
+  myPage: '/mypage',
+  liked: '/liked',
+  subscriptions: '/subscribe',
+  keywordSubscription: '/subscribe/keywordSubscribe',
+  loginReturn: '/loginSuccess',
+  guide: '/guide',
+  profile: '/profile-modification',
+  withdrawal: '/delete-account',
+  registration: '/register-info',
+  signUpSelect: '/signUp/select',
+  signUp: '/signUp',
+} as const;
+
+/** What a search address holds (spec: savedOption1, savedOption2, savedKeyword). */
+export interface SearchQuery {
+  readonly group: string;
+  readonly detail: string;
+  readonly searchText: string;
+}
+
+/** Path of an event's detail. */
+export function eventPath(eventId: number): string {
+  return `${routes.events}/${eventId}`;
+}
+
+/** Path of a search; an empty search text is left out (requirement SE-7). */
+export function searchPath({ group, detail, searchText }: SearchQuery): string {
+  const query = new URLSearchParams({ group, detail });
+  if (searchText !== '') query.set('searchText', searchText);
+  return `${routes.events}?${query}`;
+}
+
+/** The reverse of {@link searchPath}; what the query does not have is null. */
+export function searchQuery(query: URLSearchParams): { [Name in keyof SearchQuery]: string | null } {
+  return { group: query.get('group'), detail: query.get('detail'), searchText: query.get('searchText') };
+}
+
+/** The id of a detail path, null unless it is a plain positive integer (requirement FR-2). */
+export function eventIdParam(text: unknown): number | null {
+  if (typeof text !== 'string' || !/^[1-9]\d*$/.test(text)) return null;
+  const id = Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** Where a notification leads (requirement NO-3). */
+export type LinkTarget =
+  | { readonly kind: 'app'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'refused' };
+
+/**
+ * Own paths and own origins stay in the app, other http(s) addresses open outside, anything else is refused.
+ * @param appOrigins origins that are this app, as `https://host[:port]`
+ */
+export function linkTarget(clickUrl: unknown, appOrigins: readonly string[]): LinkTarget {
+  if (typeof clickUrl !== 'string') return { kind: 'refused' };
+  const isPath = /^\s*\/(?!\/)/.test(clickUrl);
+  const href = isPath ? safeUrl(clickUrl, 'https://app.invalid') : safeUrl(clickUrl);
+  if (href === null) return { kind: 'refused' };
+  const url = new URL(href);
+  if (!isPath && !appOrigins.includes(url.origin)) return { kind: 'external', url: href };
+  const path = url.pathname.replace(/^\/+/, '/');
+  return { kind: 'app', path: `${path}${url.search}${url.hash}` };
+}
