@@ -1,0 +1,18 @@
+import { badgeCap } from './limits.ts';
+
+/** An unread count from the server or a push, where numbers come as text: a whole number from 0, garbage is 0. */
+export function unreadCount(value: unknown): number {
+  const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof count === 'number' && Number.isFinite(count) && count > 0 ? Math.floor(count) : 0;
+}
+
+/** What the badge shows: nothing at 0, the number, `99+` above the cap (spec §9). */
+export function badgeLabel(count: number): string {
+  if (count <= 0) return '';
+  return count > badgeCap ? `${badgeCap}+` : String(count);
+}
+
+/** The exact count for screen readers. */
+export function unreadAria(count: number): string {
+  return count > 0 ? `읽지 않은 알림 ${count}개` : '읽지 않은 알림 없음';
+}

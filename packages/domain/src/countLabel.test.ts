@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countLabel } from './countLabel.ts';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1천'],
+  [1234, '1.2천'],
+  [1999, '1.9천'],
+  [9999, '9.9천'],
+  [10_000, '1만'],
+  [13_456, '1.3만'],
+  [1_234_567, '123.4만'],
+  [99_999_999, '9999.9만'],
+  [100_000_000, '1억'],
+  [-5, '0'],
+  [Number.NaN, '0'],
+])('%d is shown as %s', (count, label) => {
+  expect(countLabel(count)).toBe(label);
+});
+
+test('the label never promises more than there is', () => {
+  const size: Record<string, number> = { 천: 1000, 만: 10_000, 억: 100_000_000 };
+  fc.assert(
+    fc.property(fc.nat({ max: 2_000_000_000 }), (count) => {
+      const [, number = '', unit = ''] = /^([\d.]+)(\D?)$/.exec(countLabel(count)) ?? [];
+      expect(Math.round(Number(number) * (size[unit] ?? 1))).toBeLessThanOrEqual(count);
+    }),
+  );
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { noticeLines, noticePreview, noticeSegments } from './noticeText.ts';
+
+describe('the lines of a notice', () => {
+  test.each([
+    ['are split at a literal backslash-n', String.raw`가\n나`, ['가', '나']],
+    ['are split at a real new line', '가\n나\r\n다\r라', ['가', '나', '다', '라']],
+    ['are split at both mixed', `${String.raw`가\n나`}\n다`, ['가', '나', '다']],
+    ['are split at a literal backslash-r-backslash-n', String.raw`가\r\n나`, ['가', '나']],
+    ['keep a blank one between paragraphs', String.raw`가\n\n나`, ['가', '', '나']],
+    ['lose blank ones around the text', String.raw`\n \n가 \n\n`, ['가']],
+    ['keep their indentation', String.raw`가\n  나`, ['가', '  나']],
+    ['are none for an empty text', '', []],
+    ['are none for blank lines', String.raw`\n \n`, []],
+    ['are none for null', null, []],
+    ['are none for undefined', undefined, []],
+  ])('%s', (_, content, lines) => {
+    expect(noticeLines(content)).toEqual(lines);
+  });
+});
+
+describe('the preview of a notice', () => {
+  test('shows line separators and runs of white space as one space', () => {
+    expect(noticePreview(String.raw` 가\n\n나  다\r\n라 `)).toBe('가 나 다 라');
+  });
+
+  test('is empty for null', () => {
+    expect(noticePreview(null)).toBe('');
+  });
+
+  const pieces = fc.array(fc.constantFrom('\\', 'n', 'r', '\n', '\r', ' ', '가'), { maxLength: 20 });
+
+  test('never holds a backslash-n or a new line', () => {
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const preview = noticePreview(parts.join(''));
+        expect(preview).not.toContain('\\n');
+        expect(preview).not.toMatch(/[\n\r]/);
+        expect(preview).toBe(preview.trim());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const text = (value: string) => ({ kind: 'text', text: value });
+const link = (value: string, href: string) => ({ kind: 'link', text: value, href });
+const mail = (value: string, href = `mailto:${value}`) => ({ kind: 'mail', text: value, href });
+
+describe('a line becomes', () => {
+  test.each([
+    ['text when there is no address', '내일 개강해요.', [text('내일 개강해요.')]],
+    ['nothing when it is empty', '', []],
+    [
+      'a link with the text around it',
+      '신청: https://ajou.ac.kr/a?b=1 에서',
+      [text('신청: '), link('https://ajou.ac.kr/a?b=1', 'https://ajou.ac.kr/a?b=1'), text(' 에서')],
+    ],
+    [
+      'a link that ends where Hangul starts',
+      'https://ajou.ac.kr/a에서 신청',
+      [link('https://ajou.ac.kr/a', 'https://ajou.ac.kr/a'), text('에서 신청')],
+    ],
+    [
+      'a link that starts right after Hangul',
+      '링크http://ajou.ac.kr',
+      [text('링크'), link('http://ajou.ac.kr', 'http://ajou.ac.kr/')],
+    ],
+    [
+      'an https link for www.',
+      'www.ajou.ac.kr를',
+      [link('www.ajou.ac.kr', 'https://www.ajou.ac.kr/'), text('를')],
+    ],
+    [
+      'a link without the punctuation after it',
+      'https://ajou.ac.kr/a.',
+      [link('https://ajou.ac.kr/a', 'https://ajou.ac.kr/a'), text('.')],
+    ],
+    [
+      'a link without the bracket around it',
+      '(https://ajou.ac.kr/a),',
+      [text('('), link('https://ajou.ac.kr/a', 'https://ajou.ac.kr/a'), text('),')],
+    ],
+    [
+      'a link with the bracket that belongs to it',
+      'https://ajou.ac.kr/a_(b)',
+      [link('https://ajou.ac.kr/a_(b)', 'https://ajou.ac.kr/a_(b)')],
+    ],
+    [
+      'a link without the markup around it',
+      '<https://ajou.ac.kr/>[https://ajou.ac.kr]',
+      [
+        text('<'),
+        link('https://ajou.ac.kr/', 'https://ajou.ac.kr/'),
+        text('>['),
+        link('https://ajou.ac.kr', 'https://ajou.ac.kr/'),
+        text(']'),
+      ],
+    ],
+    [
+      'two links',
+      'http://a.kr https://b.kr',
+      [link('http://a.kr', 'http://a.kr/'), text(' '), link('https://b.kr', 'https://b.kr/')],
+    ],
+    [
+      'an e-mail address',
+      '문의: help.desk@ajou.ac.kr으로',
+      [text('문의: '), mail('help.desk@ajou.ac.kr'), text('으로')],
+    ],
+    ['an e-mail address without the full stop after it', 'a@ajou.ac.kr.', [mail('a@ajou.ac.kr'), text('.')]],
+    [
+      'an e-mail address whose link cannot carry a query',
+      'a%3Fb+c@ajou.ac.kr',
+      [mail('a%3Fb+c@ajou.ac.kr', 'mailto:a%253Fb%2Bc@ajou.ac.kr')],
+    ],
+  ])('%s', (_, line, segments) => {
+    expect(noticeSegments(line)).toEqual(segments);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'https://',
+    'https://www.',
+    'www.',
+    'http://localhost',
+    'https://ajou.ac.kr@evil.example',
+    'xhttps://ajou.ac.kr',
+    'ftp.www.ajou.ac.kr',
+    '@ajou.ac.kr',
+    'a@b',
+    '10:00~12:00',
+  ])('only text at %j', (line) => {
+    expect(noticeSegments(line)).toEqual([text(line)]);
+  });
+});
+
+describe('whatever the line', () => {
+  const lines = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          'http://',
+          'https://',
+          'www.',
+          'javascript:',
+          '@',
+          '.',
+          '(',
+          ')',
+          '[',
+          ']',
+          '가',
+          ' ',
+          'a.kr',
+          '/',
+          '\\',
+          '%',
+        ),
+        fc.webUrl(),
+        fc.string({ maxLength: 5 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join(''));
+
+  test('the segments make up the line again and lead only to http, https or mail', () => {
+    fc.assert(
+      fc.property(lines, (line) => {
+        const segments = noticeSegments(line);
+        expect(segments.map((segment) => segment.text).join('')).toBe(line);
+        for (const segment of segments) {
+          expect(segment.text).not.toBe('');
+          if (segment.kind !== 'text') expect(segment.href).toMatch(/^(https?:\/\/|mailto:)/);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each(['a', 'a.', '@', 'www.', 'https://a.', ')', '(', 'a@'])(
+    '100 000 letters of %j do not hang',
+    (piece) => {
+      const line = `https://ajou.ac.kr/${piece.repeat(Math.ceil(100_000 / piece.length))}`;
+      const before = performance.now();
+      noticeSegments(line);
+      expect(performance.now() - before).toBeLessThan(1000);
+    },
+  );
+});
