@@ -1,0 +1,9 @@
+/** The widths at which the layout changes, as media conditions. */
+export const media = {
+  narrow: '(max-width: 359.98px)',
+  tablet: '(min-width: 600px)',
+  wide: '(min-width: 960px)',
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+} as const;

@@ -1,0 +1,28 @@
+/** The type face, with the device's Korean sans behind it. */
+export const fontFamily =
+  "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
+
+export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+
+const textLine = 1.5;
+const titleLine = 1.3;
+
+/** Text styles, to be spread into a rule. Sizes are rem so that they follow the reader's text size. */
+export const type = {
+  caption: { fontSize: '0.75rem', lineHeight: textLine },
+  meta: { fontSize: '0.8125rem', lineHeight: textLine },
+  body: { fontSize: '0.9375rem', lineHeight: textLine },
+  reading: { fontSize: '1.0625rem', lineHeight: 1.7 },
+  card: {
+    fontSize: '1.0625rem',
+    lineHeight: titleLine,
+    fontWeight: weight.semibold,
+    letterSpacing: '-0.01em',
+  },
+  button: { fontSize: '1.0625rem', lineHeight: titleLine, fontWeight: weight.semibold },
+  section: { fontSize: '1.25rem', lineHeight: titleLine, fontWeight: weight.bold, letterSpacing: '-0.02em' },
+  page: { fontSize: '1.5rem', lineHeight: titleLine, fontWeight: weight.bold, letterSpacing: '-0.02em' },
+} as const;
+
+/** Figures of one width, for counts and badges. */
+export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

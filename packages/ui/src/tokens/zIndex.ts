@@ -1,0 +1,11 @@
+/** Everything that may lie over something else, lowest first; no other number is used. */
+export const zIndex = {
+  raised: 1,
+  stickyBar: 10,
+  navigation: 20,
+  actionBar: 20,
+  overlay: 30,
+  dialog: 31,
+  alert: 40,
+  toast: 50,
+} as const;

@@ -1,0 +1,47 @@
+import { AlertDialog } from 'radix-ui';
+import { Button } from '../Button/Button.tsx';
+import { button as buttonLook, buttons, frame, overlay, text, title } from './AlertFrame.css.ts';
+import type { AlertRequest } from './AlertProvider.tsx';
+
+/** Props of {@link AlertFrame}. */
+export interface AlertFrameProps {
+  request: AlertRequest;
+  onAnswer(isConfirmed: boolean): void;
+}
+
+/** The blocking dialog itself, in a chunk of its own. Focus starts on the harmless button. */
+export function AlertFrame({ request, onAnswer }: AlertFrameProps) {
+  const isQuestion = request.confirmLabel !== null;
+  return (
+    <AlertDialog.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onAnswer(false);
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlay} />
+        <AlertDialog.Content className={frame}>
+          <AlertDialog.Title className={title}>{request.title}</AlertDialog.Title>
+          <AlertDialog.Description className={text}>{request.text}</AlertDialog.Description>
+          <div className={buttons}>
+            {isQuestion ? (
+              <Button
+                className={buttonLook}
+                tone={request.tone === 'danger' ? 'danger' : 'primary'}
+                onClick={() => onAnswer(true)}
+              >
+                {request.confirmLabel}
+              </Button>
+            ) : null}
+            <AlertDialog.Cancel asChild>
+              <Button className={buttonLook} tone={isQuestion ? 'neutral' : 'primary'}>
+                {request.cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,123 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { media } from '../../tokens/media.ts';
+import { line, radius, size, space } from '../../tokens/space.ts';
+import { color, edge, motion } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({
+  from: { opacity: 0, transform: `translateY(calc(${space[8]} * ${motion.travel}))` },
+});
+const sink = keyframes({ to: { opacity: 0, transform: `translateY(calc(${space[8]} * ${motion.travel}))` } });
+
+export const overlay = style(
+  componentRule({
+    position: 'fixed',
+    inset: 0,
+    zIndex: zIndex.overlay,
+    background: color.scrim,
+    animation: `${fade} ${motion.page} ${motion.easing}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${fadeOut} ${motion.page} ${motion.easing} forwards` },
+    },
+  }),
+);
+
+export const frame = recipe({
+  base: componentRule({
+    position: 'fixed',
+    zIndex: zIndex.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    background: color.surfaceRaised,
+    color: color.text,
+    outline: 'none',
+    animation: `${rise} ${motion.page} ${motion.easing}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${sink} ${motion.page} ${motion.easing} forwards` },
+    },
+  }),
+  variants: {
+    shape: {
+      card: componentRule({
+        inset: 0,
+        width: `min(${size.dialog}, calc(100% - 2 * ${edge.gutter}))`,
+        height: 'fit-content',
+        maxHeight: `calc(100dvh - ${space[12]})`,
+        margin: 'auto',
+        borderRadius: radius.large,
+        boxShadow: `0 ${space[2]} ${space[10]} ${color.shadow}`,
+      }),
+      sheet: componentRule({
+        insetInline: 0,
+        bottom: 0,
+        maxHeight: `calc(100dvh - ${space[12]})`,
+        borderTopLeftRadius: radius.large,
+        borderTopRightRadius: radius.large,
+        boxShadow: `0 0 ${space[10]} ${color.shadow}`,
+        paddingBottom: edge.safeBottom,
+        '@media': {
+          [media.tablet]: {
+            inset: 0,
+            width: size.sheet,
+            height: 'fit-content',
+            margin: 'auto',
+            paddingBottom: 0,
+            borderRadius: radius.large,
+          },
+        },
+      }),
+      screen: componentRule({ inset: 0, paddingTop: edge.safeTop, paddingBottom: edge.safeBottom }),
+    },
+  },
+});
+
+export const head = style(
+  componentRule({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: size.header,
+    paddingBlock: space[2],
+    paddingLeft: edge.gutter,
+    paddingRight: space[2],
+  }),
+);
+
+export const title = style(componentRule({ ...type.section, flex: 1, minWidth: 0 }));
+
+export const description = style(
+  componentRule({ ...type.body, paddingInline: edge.gutter, color: color.textMuted }),
+);
+
+export const body = style(
+  componentRule({
+    flex: '0 1 auto',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: edge.gutter,
+    paddingBlock: space[2],
+    paddingBottom: space[6],
+  }),
+);
+
+export const screenBody = style(
+  componentRule({ flex: 1, width: '100%', maxWidth: size.column, marginInline: 'auto' }),
+);
+
+export const foot = style(
+  componentRule({
+    display: 'flex',
+    flex: 'none',
+    gap: space[2],
+    paddingInline: edge.gutter,
+    paddingBlock: space[3],
+    borderTop: `${line.hairline} solid ${color.border}`,
+  }),
+);

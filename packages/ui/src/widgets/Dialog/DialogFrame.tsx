@@ -1,0 +1,54 @@
+import X from 'lucide-react/icons/x';
+import { Dialog } from 'radix-ui';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import {
+  body,
+  description as descriptionLook,
+  foot,
+  frame,
+  head,
+  overlay,
+  screenBody,
+  title as titleLook,
+} from './DialogFrame.css.ts';
+
+/** The dialog itself, in a chunk of its own with the code that keeps the focus. */
+export function DialogFrame({
+  open,
+  title,
+  description,
+  shape = 'card',
+  onClose,
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlay} />
+        <Dialog.Content
+          className={frame({ shape })}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={head}>
+            <Dialog.Title className={titleLook}>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="닫기" icon={<X aria-hidden="true" />} />
+            </Dialog.Close>
+          </div>
+          {description === undefined ? null : (
+            <Dialog.Description className={descriptionLook}>{description}</Dialog.Description>
+          )}
+          <div className={shape === 'screen' ? `${body} ${screenBody}` : body}>{children}</div>
+          {footer === undefined ? null : <div className={foot}>{footer}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { radius, size } from '../../tokens/space.ts';
+import { color } from '../../tokens/theme.css.ts';
+
+export const frame = recipe({
+  base: componentRule({
+    position: 'relative',
+    display: 'block',
+    flex: 'none',
+    overflow: 'hidden',
+    background: color.surfaceSunken,
+    color: color.textFaint,
+  }),
+  variants: {
+    shape: {
+      thumbnail: componentRule({
+        width: size.thumbnail,
+        height: size.thumbnail,
+        borderRadius: radius.medium,
+      }),
+      banner: componentRule({ width: '100%', aspectRatio: '16 / 9' }),
+      gallery: componentRule({ width: '100%', aspectRatio: '4 / 3' }),
+      fill: componentRule({ width: '100%', height: '100%', background: 'transparent', color: color.onGlass }),
+    },
+  },
+});
+
+export const picture = recipe({
+  base: componentRule({ width: '100%', height: '100%' }),
+  variants: {
+    fit: {
+      cover: componentRule({ objectFit: 'cover' }),
+      contain: componentRule({ objectFit: 'contain' }),
+    },
+  },
+});
+
+export const placeholder = style(
+  componentRule({
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+  }),
+);

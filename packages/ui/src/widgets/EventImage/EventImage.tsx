@@ -1,0 +1,49 @@
+import { imageUrl } from '@campus-bell/domain/imageUrl';
+import ImageOff from 'lucide-react/icons/image-off';
+import { useState } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { frame, picture, placeholder } from './EventImage.css.ts';
+
+/** Props of {@link EventImage}. */
+export interface EventImageProps {
+  /** Address as the server sent it. */
+  address: string | null;
+  /** What the picture shows; empty where the text beside it says it already. */
+  alt: string;
+  /** `thumbnail` 72 px square, `banner` 16:9, `gallery` 4:3 with the whole picture, `fill` all of its place. */
+  shape: 'thumbnail' | 'banner' | 'gallery' | 'fill';
+  /** Asked for at once instead of when it comes near. */
+  eager?: boolean;
+}
+
+/** A foreign picture in a frame of fixed size; a missing, refused or broken one leaves a placeholder of the same size (EV-2). */
+export function EventImage({ address, alt, shape, eager = false }: EventImageProps) {
+  const { images } = useEnvironment();
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const url = imageUrl(address, images);
+  const isShown = url !== null && url !== brokenUrl;
+  return (
+    <span className={frame({ shape })}>
+      {isShown ? (
+        <img
+          className={picture({ fit: shape === 'gallery' || shape === 'fill' ? 'contain' : 'cover' })}
+          src={url}
+          alt={alt}
+          referrerPolicy="no-referrer"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBrokenUrl(url)}
+        />
+      ) : (
+        <span
+          className={placeholder}
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt} (이미지 없음)` })}
+        >
+          <ImageOff aria-hidden="true" size="1.5rem" strokeWidth={1.5} />
+        </span>
+      )}
+    </span>
+  );
+}

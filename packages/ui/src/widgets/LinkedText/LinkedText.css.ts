@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { line, space } from '../../tokens/space.ts';
+import { color } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
+
+export const lines = style(componentRule({ ...type.reading, minWidth: 0 }));
+
+export const blank = style(componentRule({ height: space[4] }));
+
+export const link = style(
+  componentRule({
+    color: color.accentText,
+    textDecoration: 'underline',
+    textDecorationThickness: line.hairline,
+    textUnderlineOffset: '0.2em',
+    wordBreak: 'break-all',
+  }),
+);

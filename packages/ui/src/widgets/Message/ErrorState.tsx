@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { action, heading, message, words } from './Message.css.ts';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What happened and what to do. */
+  text: string;
+  title?: string;
+  onRetry(): void;
+  /** The repeated call runs. */
+  busy?: boolean;
+  /** `compact` stands at the end of a list that already shows rows. */
+  extent?: 'full' | 'compact';
+  /** Another way out beside the retry. */
+  children?: ReactNode;
+}
+
+/** Says what happened, what to do, and offers the retry; announced when it appears. */
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  busy = false,
+  extent = 'full',
+  children,
+}: ErrorStateProps) {
+  return (
+    <div className={message({ extent })} role="alert">
+      {title === undefined ? null : <p className={heading}>{title}</p>}
+      <p className={words}>{text}</p>
+      <div className={action}>
+        <Button tone="soft" extent="medium" busy={busy} onClick={onRetry}>
+          다시 불러오기
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { size, space } from '../../tokens/space.ts';
+import { color, edge } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+
+export const header = style(
+  componentRule({
+    position: 'sticky',
+    top: 0,
+    zIndex: zIndex.stickyBar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    minHeight: `calc(${size.header} + ${edge.safeTop})`,
+    paddingTop: edge.safeTop,
+    paddingInline: space[2],
+    background: color.background,
+  }),
+);
+
+export const title = style(
+  componentRule({
+    ...type.section,
+    flex: 1,
+    minWidth: 0,
+    paddingBlock: space[2],
+    selectors: { '&:first-child': { paddingLeft: `calc(${edge.gutter} - ${space[2]})` } },
+  }),
+);
+
+export const actions = style(componentRule({ display: 'flex', flex: 'none', alignItems: 'center' }));

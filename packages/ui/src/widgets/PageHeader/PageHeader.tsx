@@ -1,0 +1,27 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { actions as actionsLook, header, title as titleLook } from './PageHeader.css.ts';
+
+/** Props of {@link PageHeader}. */
+export interface PageHeaderProps {
+  /** Where the reader is; the page's first heading (FR-6). */
+  title: string;
+  /** Shows the back button. */
+  onGoBack?: () => void;
+  /** Icon buttons and links at the right. */
+  actions?: ReactNode;
+}
+
+/** The bar at the top of every inner page. */
+export function PageHeader({ title, onGoBack, actions }: PageHeaderProps) {
+  return (
+    <header className={header}>
+      {onGoBack === undefined ? null : (
+        <IconButton label="뒤로 가기" icon={<ChevronLeft aria-hidden="true" />} onClick={onGoBack} />
+      )}
+      <h1 className={titleLook}>{title}</h1>
+      {actions === undefined ? null : <div className={actionsLook}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { line, size, space } from '../../tokens/space.ts';
+import { color } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
+
+export const list = recipe({
+  base: componentRule({ display: 'flex', flexDirection: 'column' }),
+  variants: {
+    look: {
+      cards: componentRule({ gap: space[3] }),
+      rows: componentRule({}),
+    },
+  },
+});
+
+export const groupTitle = style(
+  componentRule({ ...type.meta, paddingBlock: space[3], color: color.textMuted, fontWeight: 600 }),
+);
+
+export const row = style(
+  componentRule({
+    selectors: { '& + &': { borderTop: `${line.hairline} solid ${color.border}` } },
+  }),
+);
+
+export const sentinel = style(componentRule({ height: size.sentinel }));
+
+export const status = style(
+  componentRule({ ...type.meta, paddingBlock: space[5], color: color.textFaint, textAlign: 'center' }),
+);
+
+export const more = style(
+  componentRule({ display: 'flex', justifyContent: 'center', paddingBlock: space[4] }),
+);

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { radius, size, space } from '../../tokens/space.ts';
+import { color, motion } from '../../tokens/theme.css.ts';
+import { tabularNumbers, type, weight } from '../../tokens/type.ts';
+
+export const list = style(
+  componentRule({
+    display: 'flex',
+    gap: space[1],
+    padding: space[1],
+    borderRadius: radius.medium,
+    background: color.surfaceSunken,
+  }),
+);
+
+export const tab = style(
+  componentRule({
+    ...type.body,
+    ...tabularNumbers,
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
+    minWidth: 0,
+    minHeight: size.target,
+    paddingInline: space[2],
+    borderRadius: radius.small,
+    color: color.textMuted,
+    fontWeight: weight.medium,
+    textAlign: 'center',
+    transition: `background-color ${motion.press} ${motion.easing}, color ${motion.press} ${motion.easing}`,
+    selectors: {
+      '&[aria-selected="true"]': {
+        background: color.surface,
+        color: color.text,
+        fontWeight: weight.semibold,
+        boxShadow: `0 0 ${space[1]} ${color.shadow}`,
+      },
+    },
+  }),
+);
+
+export const count = style(componentRule({ color: color.accentText, fontWeight: weight.semibold }));

@@ -1,0 +1,85 @@
+import { matchesKorean } from '@campus-bell/domain/koreanMatch';
+import Check from 'lucide-react/icons/check';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { check, field, filter, groupTitle, nothing, option as optionLook } from './OptionList.css.ts';
+import type { SelectOption } from './SelectSheet.tsx';
+
+/** Props of {@link OptionList}. */
+export interface OptionListProps {
+  label: string;
+  options: readonly SelectOption[];
+  value: string | null;
+  filterable: boolean;
+  onSelectOption(value: string): void;
+}
+
+/** The options of a SelectSheet as radios: arrow keys move, Enter and Space choose. */
+export function OptionList({ label, options, value, filterable, onSelectOption }: OptionListProps) {
+  const radios = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const shown = options.filter((one) => matchesKorean(one.label, typed));
+  const groups = [...new Set(shown.map((one) => one.group))];
+  const reachable = shown.some((one) => one.value === value) ? value : shown[0]?.value;
+
+  useEffect(() => {
+    const checked = radios.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    checked?.scrollIntoView({ block: 'center' });
+    if (!filterable) checked?.focus({ preventScroll: true });
+  }, [filterable]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = stepByKey[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all[(at + step + all.length) % all.length]?.focus();
+  };
+
+  return (
+    <>
+      {filterable ? (
+        <div className={filter}>
+          <input
+            className={field}
+            type="search"
+            autoComplete="off"
+            aria-label={`${label} 찾기`}
+            placeholder="이름이나 초성으로 찾기"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      ) : null}
+      <div ref={radios} role="radiogroup" aria-label={label} onKeyDown={move}>
+        {groups.map((group) => (
+          <div key={group ?? ''}>
+            {group === undefined ? null : <p className={groupTitle}>{group}</p>}
+            {shown
+              .filter((one) => one.group === group)
+              .map((one) => (
+                // biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys still look around
+                <button
+                  key={one.value}
+                  type="button"
+                  role="radio"
+                  className={optionLook}
+                  aria-checked={one.value === value}
+                  tabIndex={one.value === reachable ? 0 : -1}
+                  onClick={() => onSelectOption(one.value)}
+                >
+                  {one.label}
+                  {one.value === value ? <Check className={check} aria-hidden="true" size="1.25rem" /> : null}
+                </button>
+              ))}
+          </div>
+        ))}
+      </div>
+      <p className={shown.length === 0 ? nothing : undefined} role="status">
+        {shown.length === 0 ? '찾는 이름이 없어요. 다른 말로 찾아보세요.' : ''}
+      </p>
+    </>
+  );
+}
+
+const stepByKey: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

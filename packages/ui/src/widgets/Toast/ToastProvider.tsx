@@ -1,0 +1,74 @@
+import { toastMs } from '@campus-bell/domain/limits';
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+
+/** What a toast says and how long. */
+export interface ToastOptions {
+  text: string;
+  tone?: 'neutral' | 'success' | 'danger';
+  /** How long it stays, ms; 2000 without it. Ignored with an action: such a toast stays until closed (FR-11). */
+  durationMs?: number;
+  /** `centre` is the push flow's: in the middle, with a bar that shows the time running. */
+  placement?: 'bottom' | 'centre';
+  action?: { label: string; onPress(): void };
+}
+
+/** A toast that is on the screen. */
+export interface ShownToast extends ToastOptions {
+  id: number;
+  durationMs: number;
+  placement: 'bottom' | 'centre';
+}
+
+/** The messages of the app that pass. */
+export interface Toasts {
+  /** Shows a toast; the function given back closes it. */
+  show(options: ToastOptions): () => void;
+}
+
+const Context = createContext<Toasts | null>(null);
+let lastId = 0;
+
+/** Shows toasts over everything below it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const api = useMemo<Toasts & { close(id: number): void }>(() => {
+    const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    return {
+      close,
+      show({ durationMs = toastMs, placement = 'bottom', ...rest }) {
+        lastId += 1;
+        const id = lastId;
+        setToasts((shown) => [
+          ...shown.filter((toast) => toast.text !== rest.text),
+          {
+            ...rest,
+            placement,
+            durationMs: rest.action === undefined ? durationMs : Number.POSITIVE_INFINITY,
+            id,
+          },
+        ]);
+        return () => close(id);
+      },
+    };
+  }, []);
+  const bottom = toasts.filter((toast) => toast.placement === 'bottom');
+  const centre = toasts.filter((toast) => toast.placement === 'centre');
+  return (
+    <Context value={api}>
+      {children}
+      <Suspense fallback={null}>
+        {bottom.length > 0 ? <ToastStack toasts={bottom} placement="bottom" onClose={api.close} /> : null}
+        {centre.length > 0 ? <ToastStack toasts={centre} placement="centre" onClose={api.close} /> : null}
+      </Suspense>
+    </Context>
+  );
+}
+
+/** The passing messages. Throws outside a ToastProvider. */
+export function useToast(): Toasts {
+  const toasts = use(Context);
+  if (toasts === null) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
+}

@@ -1,0 +1,52 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { Toast } from 'radix-ui';
+import { visuallyHidden } from '../../tokens/utilities.css.ts';
+import type { ShownToast } from './ToastProvider.tsx';
+import { close, press, progress, sign, stack, toast as toastLook, words } from './ToastStack.css.ts';
+
+/** Props of {@link ToastStack}. */
+export interface ToastStackProps {
+  toasts: readonly ShownToast[];
+  placement: 'bottom' | 'centre';
+  onClose(id: number): void;
+}
+
+/** The toasts of one place, in a chunk of its own; each is announced, F8 leads to them. */
+export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
+  return (
+    <Toast.Provider label="알림" swipeDirection="down">
+      {toasts.map(({ id, text, tone = 'neutral', durationMs, action }) => (
+        <Toast.Root
+          key={id}
+          className={toastLook}
+          type={tone === 'danger' ? 'foreground' : 'background'}
+          duration={durationMs}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) onClose(id);
+          }}
+        >
+          {tone === 'success' ? <CircleCheck className={sign} aria-hidden="true" size="1.25rem" /> : null}
+          {tone === 'danger' ? <CircleAlert className={sign} aria-hidden="true" size="1.25rem" /> : null}
+          <Toast.Description className={words}>{text}</Toast.Description>
+          {action === undefined ? null : (
+            <>
+              <Toast.Action className={press} altText={action.label} onClick={action.onPress}>
+                {action.label}
+              </Toast.Action>
+              <Toast.Close className={close}>
+                <X aria-hidden="true" size="1.25rem" />
+                <span className={visuallyHidden}>닫기</span>
+              </Toast.Close>
+            </>
+          )}
+          {placement === 'centre' ? (
+            <span className={progress} style={{ animationDuration: `${durationMs}ms` }} aria-hidden="true" />
+          ) : null}
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className={stack({ placement })} label="알림 모음 ({hotkey})" />
+    </Toast.Provider>
+  );
+}
