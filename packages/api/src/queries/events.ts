@@ -21,41 +21,49 @@ export const eventsKey = ['events'] as const;
 const rowId = (event: EventCard) => event.eventId;
 const endsShort = ({ rows }: Slice<EventCard>) => rows.length < pageSize;
 
-/** Queries of banners and events. */
+/**
+ * Queries of banners and events. A paged list belongs to one `visit` of its screen: opened anew it starts anew,
+ * come back to it is as it was left (FR-9), and nothing is asked again behind the student's back.
+ */
 export const eventQueries = {
   banners: (api: ApiClient) =>
-    queryOptions({ queryKey: ['banners'], queryFn: ({ signal }) => fetchBanners(api, { signal }) }),
+    queryOptions({
+      queryKey: ['banners'],
+      queryFn: ({ signal }) => fetchBanners(api, { signal }),
+      staleTime: 0,
+    }),
 
   popular: (api: ApiClient) =>
     queryOptions({
       queryKey: [...eventsKey, 'popular'],
       queryFn: ({ signal }) => fetchPopularEvents(api, { signal }),
+      staleTime: 0,
     }),
 
-  board: (api: ApiClient, { slug, searchText }: { slug: string; searchText: string }) =>
+  board: (api: ApiClient, { slug, searchText }: { slug: string; searchText: string }, visit = '') =>
     pagedListOptions({
-      queryKey: [...eventsKey, 'board', slug, searchText],
+      queryKey: [...eventsKey, 'board', slug, searchText, visit],
       fetchPage: (page, signal) => fetchBoardEvents(api, { slug, searchText, page }, { signal }),
       rowId,
     }),
 
-  liked: (api: ApiClient, searchText: string) =>
+  liked: (api: ApiClient, searchText: string, visit = '') =>
     pagedListOptions({
-      queryKey: [...eventsKey, 'liked', searchText],
+      queryKey: [...eventsKey, 'liked', searchText, visit],
       fetchPage: (page, signal) => fetchLikedEvents(api, { searchText, page }, { signal }),
       rowId,
     }),
 
-  subscribed: (api: ApiClient) =>
+  subscribed: (api: ApiClient, visit = '') =>
     pagedListOptions({
-      queryKey: [...eventsKey, 'subscribed'],
+      queryKey: [...eventsKey, 'subscribed', visit],
       fetchPage: (page, signal) => fetchSubscribedEvents(api, { page }, { signal }),
       rowId,
     }),
 
-  keywordFeed: (api: ApiClient) =>
+  keywordFeed: (api: ApiClient, visit = '') =>
     pagedListOptions({
-      queryKey: [...eventsKey, 'keywordFeed'],
+      queryKey: [...eventsKey, 'keywordFeed', visit],
       fetchPage: (page, signal) => fetchKeywordFeed(api, { page }, { signal }),
       rowId,
       merge: (earlier, later) => ({
@@ -65,9 +73,9 @@ export const eventQueries = {
       endsAfter: (page) => endsShort(page) || !(page.hasNext || anyKeywordFull(page)),
     }),
 
-  singleKeywordFeed: (api: ApiClient, encodedKeyword: string) =>
+  singleKeywordFeed: (api: ApiClient, encodedKeyword: string, visit = '') =>
     pagedListOptions({
-      queryKey: [...eventsKey, 'singleKeywordFeed', encodedKeyword],
+      queryKey: [...eventsKey, 'singleKeywordFeed', encodedKeyword, visit],
       fetchPage: (page, signal) => fetchSingleKeywordFeed(api, { encodedKeyword, page }, { signal }),
       rowId,
       endsAfter: (page) => !page.hasNext || endsShort(page),
@@ -77,6 +85,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: [...eventsKey, 'detail', eventId],
       queryFn: ({ signal }) => fetchEventDetail(api, eventId, { signal }),
+      staleTime: 0,
     }),
 };
 

@@ -18,16 +18,16 @@ export const notificationQueries = {
       queryFn: ({ signal }) => fetchUnreadCount(api, { signal }),
     }),
 
-  topicInbox: (api: ApiClient) =>
+  topicInbox: (api: ApiClient, visit = '') =>
     pagedListOptions({
-      queryKey: ['notifications', 'topic'],
+      queryKey: ['notifications', 'topic', visit],
       fetchPage: (page, signal) => fetchTopicNotifications(api, page, { signal }),
       rowId,
     }),
 
-  keywordInbox: (api: ApiClient) =>
+  keywordInbox: (api: ApiClient, visit = '') =>
     pagedListOptions({
-      queryKey: ['notifications', 'keyword'],
+      queryKey: ['notifications', 'keyword', visit],
       fetchPage: (page, signal) => fetchKeywordNotifications(api, page, { signal }),
       rowId,
     }),
