@@ -18,7 +18,7 @@ export default {
     layer('domain-stands-alone', '^packages/domain/', '^packages/domain/'),
     layer('api-above-domain', '^packages/api/', '^packages/(domain|api)/'),
     layer('fixtures-above-api', '^packages/fixtures/', '^packages/(domain|api|fixtures)/'),
-    layer('ui-above-api', '^packages/ui/', '^packages/(domain|api|ui)/'),
+    layer('ui-above-api', '^packages/ui/src/', '^packages/(domain|api|ui)/'),
     layer('app-ships-no-fixtures', '^app/(src|service-worker)/', '^(packages/(domain|api|ui)|app)/'),
     {
       name: 'nothing-imports-contracts',
@@ -35,7 +35,7 @@ export default {
     {
       name: 'ui-knows-no-app-library',
       severity: 'error',
-      from: { path: '^packages/ui/' },
+      from: { path: '^packages/ui/src/' },
       to: { path: 'node_modules/(react-router|react-router-dom|zustand|firebase|@firebase)/' },
     },
     {

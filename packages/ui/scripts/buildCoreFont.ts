@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { boards, categoryGroups } from '@campus-bell/domain/categories';
+import { departments } from '@campus-bell/domain/departments';
+import { messages } from '@campus-bell/domain/messages';
+import { createCampus } from '@campus-bell/fixtures/campus';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the letters that campus notices and the app's own texts use out of Pretendard into one file, so that a
+ * usual screen needs that file alone; rarer letters come from the font's own small slices.
+ */
+const source = new URL(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
+const target = new URL('../src/tokens/fonts/', import.meta.url);
+
+const campus = createCampus({ size: 'full' });
+const notices = boards.flatMap(({ slug }) => campus.boardEvents(slug));
+const texts = [
+  JSON.stringify([boards, categoryGroups, departments, messages]),
+  ...notices.map(({ title, content, writer }) => `${title}${content ?? ''}${writer ?? ''}`),
+];
+const printable = String.fromCodePoint(
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
+);
+const punctuation = '·…–—‘’“”•‧※○●△▲▽▼◇◆□■★☆→←↑↓①②③④⑤⑥⑦⑧⑨〈〉《》「」『』【】℃％～';
+const letters = [...new Set([...texts.join(''), ...printable, ...punctuation])]
+  .filter((letter) => letter >= ' ')
+  .toSorted()
+  .join('');
+
+const font = await subsetFont(readFileSync(source), letters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+});
+writeFileSync(new URL('pretendard-core.woff2', target), font);
+writeFileSync(
+  new URL('pretendardCore.css', target),
+  `/* Written by packages/ui/scripts/buildCoreFont.ts. Comes after the slices: the later face wins its letters. */
+@font-face {
+  font-family: "Pretendard Variable";
+  font-style: normal;
+  font-display: swap;
+  font-weight: 400 700;
+  src: url("./pretendard-core.woff2") format("woff2-variations");
+  unicode-range: ${rangesOf(letters)};
+}
+`,
+);
+process.stdout.write(`${[...letters].length} letters, ${font.byteLength} bytes\n`);
+
+function rangesOf(text: string): string {
+  const ranges: [number, number][] = [];
+  for (const code of [...text].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}
