@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
@@ -21,7 +22,6 @@ export const likeButton = recipe({
     transition: `background-color ${motion.press} ${motion.easing}, color ${motion.press} ${motion.easing}`,
     selectors: {
       '&[aria-pressed="true"]': { color: color.like },
-      '&[aria-pressed="true"] svg': { fill: 'currentColor' },
       '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
       '&:active': { background: color.surfaceSunken },
       '&:focus-visible': { borderRadius: radius.full },
@@ -43,3 +43,7 @@ export const likeButton = recipe({
   },
   defaultVariants: { extent: 'small' },
 });
+
+export const star = style(
+  componentRule({ selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor' } } }),
+);

@@ -1,7 +1,7 @@
 import { countLabel } from '@campus-bell/domain/countLabel';
 import Star from 'lucide-react/icons/star';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
-import { likeButton } from './LikeButton.css.ts';
+import { likeButton, star } from './LikeButton.css.ts';
 
 /** Props of {@link LikeButton}. */
 export interface LikeButtonProps {
@@ -25,7 +25,7 @@ export function LikeButton({ liked, count, busy = false, onToggleLike, extent }:
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onToggleLike}
     >
-      <Star aria-hidden="true" size={extent === 'large' ? '1.5rem' : '1.25rem'} />
+      <Star className={star} aria-hidden="true" size={extent === 'large' ? '1.5rem' : '1.25rem'} />
       <span aria-hidden="true">{countLabel(count)}</span>
       <span className={visuallyHidden}>찜 {count}개</span>
     </button>

@@ -1,4 +1,4 @@
-import { skeletonDelayMs } from '@campus-bell/domain/limits';
+import { emptyPagesInARow, skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { type ReactNode, useCallback } from 'react';
 import { useDelayed } from '../../hooks/useDelayed.tsx';
@@ -7,11 +7,18 @@ import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../Message/ErrorState.tsx';
 import { list, more, sentinel as sentinelLook, status } from './PagedList.css.ts';
 import { PagedListRows } from './PagedListRows.tsx';
-import { useEndlessLoading } from './useEndlessLoading.tsx';
+import { useFullyVisible } from './useFullyVisible.tsx';
+
+/** What a paged list of `@campus-bell/api` holds. */
+export interface PagedRows<Row> {
+  rows: readonly Row[];
+  emptyPagesAtEnd: number;
+}
 
 /** The part of a TanStack query result that a list reads; an infinite query and a plain one both fit. */
 export interface PagedListQuery<Row> {
-  data: readonly Row[] | undefined;
+  /** The rows; a paged list of `@campus-bell/api` also says how many of its last pages brought nothing. */
+  data: readonly Row[] | PagedRows<Row> | undefined;
   isError: boolean;
   isFetching: boolean;
   refetch(): unknown;
@@ -49,25 +56,22 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const { endText = messages.list.noMore } = props;
   const { data, isError, isFetching, refetch, fetchNextPage } = query;
   const { hasNextPage = false, isFetchingNextPage = false, isFetchNextPageError = false } = query;
-  const rows = data ?? [];
+  const { rows, emptyPagesAtEnd } = pagedRows(data);
   const isPending = data === undefined && !isError;
   const showsSkeleton = useDelayed(isPending, skeletonDelayMs);
 
   const loadNext = useCallback(() => {
     fetchNextPage?.({ cancelRefetch: false });
   }, [fetchNextPage]);
-  const { sentinel, isStalled, resume } = useEndlessLoading({
-    rowCount: rows.length,
-    canLoad: hasNextPage && !isFetching && !isFetchNextPageError,
-    isLoading: isFetchingNextPage,
-    loadNext,
-  });
+  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
+  const isStalled = hasNextPage && !isFetchNextPageError && emptyPagesAtEnd >= emptyPagesInARow;
+  const sentinel = useFullyVisible(canLoad && !isStalled, loadNext);
 
   if (data === undefined && isError) {
     return <ErrorState text={errorText} busy={isFetching} onRetry={() => refetch()} />;
   }
   const isEmpty = data !== undefined && rows.length === 0 && !hasNextPage;
-  const isLoading = isFetchingNextPage || showsSkeleton;
+  const isLoading = (isFetchingNextPage && !isFetchNextPageError && !isStalled) || showsSkeleton;
   const showsEnd = rows.length > 0 && !hasNextPage && endText !== null;
 
   return (
@@ -82,12 +86,12 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       ) : null}
       {isEmpty ? props.empty : null}
       <div ref={sentinel} className={sentinelLook} aria-hidden="true" />
-      {isFetchNextPageError && !isFetchingNextPage ? (
-        <ErrorState extent="compact" text={errorText} onRetry={loadNext} />
+      {isFetchNextPageError ? (
+        <ErrorState extent="compact" text={errorText} busy={isFetchingNextPage} onRetry={loadNext} />
       ) : null}
       {isStalled ? (
         <div className={more}>
-          <Button tone="neutral" extent="medium" onClick={resume}>
+          <Button tone="neutral" extent="medium" busy={isFetchingNextPage} onClick={loadNext}>
             더 보기
           </Button>
         </div>
@@ -103,4 +107,9 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     if (showsEnd) return endText ?? '';
     return rows.length > 0 ? `${rows.length}개를 불러왔어요.` : '';
   }
+}
+
+function pagedRows<Row>(data: PagedListQuery<Row>['data']): PagedRows<Row> {
+  if (data === undefined) return { rows: [], emptyPagesAtEnd: 0 };
+  return 'rows' in data ? data : { rows: data, emptyPagesAtEnd: 0 };
 }

@@ -1,0 +1,61 @@
+import { createApiClient } from '@campus-bell/api/createApiClient';
+import { createQueryClient } from '@campus-bell/api/queries/queryClient';
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  type UiEnvironment,
+  UiEnvironmentProvider,
+} from '../../packages/ui/src/environment/UiEnvironment.tsx';
+import { AlertProvider } from '../../packages/ui/src/widgets/Alert/AlertProvider.tsx';
+import { ToastProvider } from '../../packages/ui/src/widgets/Toast/ToastProvider.tsx';
+import { apiOrigin, type StoryCampus } from './campus.ts';
+
+/** Stands in for the app around a story: its API client, its cache, its clock, its dialogs and toasts. */
+export function StoryEnvironment({ story, children }: { story: StoryCampus; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const [environment] = useState(() => createEnvironment(story));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UiEnvironmentProvider environment={environment}>
+        <ToastProvider>
+          <AlertProvider>{children}</AlertProvider>
+        </ToastProvider>
+      </UiEnvironmentProvider>
+    </QueryClientProvider>
+  );
+}
+
+function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironment {
+  let stored = tokens;
+  const api = createApiClient({
+    baseUrl: apiOrigin,
+    tokens: {
+      read: () => stored ?? { accessToken: null, refreshToken: null },
+      store: ({ accessToken, refreshToken }) => {
+        stored = { accessToken, refreshToken: refreshToken ?? stored?.refreshToken ?? '' };
+      },
+    },
+    onSessionLost: (reason) => {
+      stored = null;
+      spies.onSessionLost(reason);
+    },
+  });
+  return {
+    api,
+    navigate: spies.navigate,
+    openExternal: spies.openExternal,
+    share: spies.share,
+    images: { appOrigin: location.origin, apiOrigin, proxy: `${apiOrigin}/image-proxy?url={url}` },
+    now: campus.now,
+    signedIn: tokens !== null,
+    visit: 'story',
+  };
+}
+
+/** Puts a story into its environment. */
+export const withEnvironment: Decorator = (Story, { loaded, id }) => (
+  <StoryEnvironment key={id} story={loaded as unknown as StoryCampus}>
+    <Story />
+  </StoryEnvironment>
+);

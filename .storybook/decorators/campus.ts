@@ -1,0 +1,87 @@
+import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
+import { createHandlers } from '@campus-bell/fixtures/handlers';
+import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
+import { HttpResponse, http } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+import { fn, type Mock, spyOn } from 'storybook/test';
+import type { UiEnvironment } from '../../packages/ui/src/environment/UiEnvironment.tsx';
+
+/** Origin of the API in stories; nothing there but what the campus answers. */
+export const apiOrigin = 'https://api.campus.test';
+
+/** What a story may ask of its campus. */
+export interface CampusParameters {
+  /** A named state of the server. */
+  scenario?: ScenarioName;
+  /** Prepares this story's own campus. */
+  campus?: (campus: Campus) => void;
+  /** Whom the story is signed in as; `true` is the ordinary member. */
+  signedIn?: boolean | 'member' | 'newcomer';
+}
+
+/** What the environment around a story was asked to do. */
+export interface EnvironmentSpies {
+  navigate: Mock<UiEnvironment['navigate']>;
+  openExternal: Mock<UiEnvironment['openExternal']>;
+  share: Mock<UiEnvironment['share']>;
+  onSessionLost: Mock;
+}
+
+/** What every story finds in `loaded`. */
+export interface StoryCampus {
+  campus: Campus;
+  tokens: { accessToken: string; refreshToken: string } | null;
+  spies: EnvironmentSpies;
+}
+
+/** A campus of its own for each story. */
+export function loadCampus({ parameters }: { parameters: CampusParameters }): StoryCampus {
+  const campus = createCampus({ imageBase: `${apiOrigin}/images` });
+  parameters.campus?.(campus);
+  const { signedIn = false } = parameters;
+  const name = signedIn === true ? 'member' : signedIn;
+  return {
+    campus,
+    tokens: name === false ? null : campus.signIn(name),
+    spies: {
+      navigate: fn().mockName('navigate'),
+      openExternal: fn().mockName('openExternal'),
+      share: fn(async () => 'shared' as const).mockName('share'),
+      onSessionLost: fn().mockName('onSessionLost'),
+    },
+  };
+}
+
+const failures: string[] = [];
+
+/** Answers the story's requests from its campus; a request that nobody answers and a logged error are failures. */
+export function openCampus({
+  loaded,
+  parameters,
+  msw,
+}: {
+  loaded: unknown;
+  parameters: CampusParameters;
+  msw: SetupWorker;
+}) {
+  const { campus } = loaded as StoryCampus;
+  const { scenario } = parameters;
+  failures.length = 0;
+  msw.resetHandlers(
+    ...(scenario === undefined ? [] : scenarios[scenario](campus)),
+    ...createHandlers(campus, { baseUrl: '*' }),
+    http.all('*/api/*', ({ request }) => {
+      failures.push(`No handler answers ${request.method} ${request.url}`);
+      return new HttpResponse(null, { status: 501 });
+    }),
+  );
+  const log = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    failures.push(`console.error: ${words.map(String).join(' ')}`);
+  });
+  return () => log.mockRestore();
+}
+
+/** Fails the story for what went wrong unseen. */
+export function closeCampus() {
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}

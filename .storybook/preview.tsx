@@ -1,0 +1,95 @@
+import '../packages/ui/src/tokens/global.ts';
+import '../packages/ui/src/tokens/font.ts';
+import './decorators/still.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
+import { lookGlobals, withLook } from './decorators/look.ts';
+import { withEnvironment } from './decorators/StoryEnvironment.tsx';
+
+declare module 'storybook/internal/csf' {
+  interface Parameters extends CampusParameters {}
+}
+
+async function startWorker() {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
+  });
+  return worker;
+}
+
+const screen = (name: string, width: string, height: string, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  styles: { width, height },
+  type,
+});
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '150%', title: 'Text 150 %' },
+          { value: '200%', title: 'Text 200 %' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { ...lookGlobals, viewport: { value: 'phone', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: screen('Phone 390 × 844', '390px', '844px', 'mobile'),
+        smallPhone: screen('Small phone 320 × 568', '320px', '568px', 'mobile'),
+        tablet: screen('Tablet 768 × 1024', '768px', '1024px', 'tablet'),
+        desktop: screen('Desktop 1280 × 800', '1280px', '800px', 'desktop'),
+      },
+    },
+    options: {
+      storySort: { order: ['Introduction', 'Decisions', 'Tokens', 'Widgets', 'Screens', 'Flows'] },
+    },
+  },
+  decorators: [withEnvironment, withLook],
+  loaders: [loadCampus],
+  async beforeEach(context) {
+    const close = openCampus(context);
+    await document.fonts.ready;
+    return close;
+  },
+  afterEach: closeCampus,
+});

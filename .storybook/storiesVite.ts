@@ -1,0 +1,23 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+
+/** What Storybook and the story tests share; they read no configuration file in common. */
+export function storiesVite() {
+  return {
+    plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    optimizeDeps: {
+      include: [
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@tanstack/react-query',
+        'msw',
+        'msw/browser',
+        'openapi-fetch',
+        'openapi-msw',
+        'radix-ui',
+        'react-dom/client',
+        'valibot',
+      ],
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { storiesVite } from './storiesVite.ts';
+
+export default defineConfig(storiesVite());

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { storiesVite } from './storiesVite.ts';
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Every story as a test in Chromium, axe included; `theme` decides in which design. */
+export function storiesProject({
+  theme = 'light',
+}: {
+  theme?: 'light' | 'dark';
+} = {}): TestProjectInlineConfiguration {
+  const { plugins, optimizeDeps } = storiesVite();
+  const configDir = fileURLToPath(new URL('.', import.meta.url));
+  return {
+    plugins: [...plugins, storybookTest({ configDir, storybookScript: 'npm run storybook' })],
+    optimizeDeps,
+    define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+    test: {
+      name: theme === 'light' ? 'stories' : `stories ${theme}`,
+      testTimeout: 20_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+            args: chromiumFlags,
+          },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+      },
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EventCard } from './EventCard.tsx';
+
+const event = {
+  eventId: 17_042,
+  title: '2026학년도 1학기 국가장학금 2차 신청 안내',
+  content: '신청 기간은 3월 16일까지예요.\\n서류는 한국장학재단 누리집에서 내요.',
+  imageUrl: 'https://api.campus.test/images/1003.svg',
+  url: 'https://www.ajou.ac.kr/kr/ajou/notice.do',
+  createdAt: '2026-03-04T06:10:00',
+  likesCount: 24,
+  viewCount: 1284,
+  liked: false,
+  boardName: '아주대학교-장학',
+  writer: '학생지원팀',
+  keywords: [],
+};
+
+const meta = {
+  title: 'Widgets/EventCard',
+  component: EventCard,
+  args: { event, onToggleLike: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof EventCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithImage: Story = {
+  play: async ({ args, canvas, loaded }) => {
+    const link = canvas.getByRole('link', { name: event.title });
+    await expect(link).toHaveAttribute('href', '/event/17042');
+    await userEvent.click(link);
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17042');
+
+    await userEvent.click(canvas.getByRole('button', { name: '찜 24개', pressed: false }));
+    await expect(args.onToggleLike).toHaveBeenCalledWith(event);
+    await expect(loaded.spies.navigate).toHaveBeenCalledOnce();
+    await expect(within(link).queryByRole('button')).toBeNull();
+  },
+};
+
+export const TextOnly: Story = { args: { event: { ...event, imageUrl: null } } };
+
+export const BrokenImage: Story = {
+  args: { event: { ...event, imageUrl: 'https://api.campus.test/images/gone.jpg' } },
+};
+
+export const Liked: Story = { args: { event: { ...event, liked: true, likesCount: 25 } } };
+
+export const LikeUnderWay: Story = {
+  args: { likeBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '찜 24개', busy: true }));
+    await expect(args.onToggleLike).not.toHaveBeenCalled();
+  },
+};
+
+export const Ranked: Story = { args: { rank: 1 } };
+
+export const KeywordLabels: Story = { args: { event: { ...event, keywords: ['장학', '국가장학금'] } } };
+
+export const Unread: Story = { args: { unread: true } };
+
+export const WithoutBoardDateAndContent: Story = {
+  args: {
+    event: {
+      ...event,
+      boardName: '',
+      createdAt: null,
+      content: '',
+      imageUrl: null,
+      likesCount: 0,
+      viewCount: 0,
+    },
+  },
+};
+
+export const OlderThanAWeek: Story = { args: { event: { ...event, createdAt: '2026-02-02T10:00:00' } } };
+
+export const LongWords: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  args: {
+    rank: 10,
+    event: {
+      ...event,
+      title:
+        '띄어쓰기없이이어지는아주긴제목이들어와도카드가옆으로넘치지않고두줄에서끝나야하는경우를보여주는글',
+      content: 'https://www.example.ac.kr/notice/view.do?articleNo=123456789012345678901234567890',
+      boardName: '경제정치사회융합학부-정치외교학과-공지사항',
+      likesCount: 12_840,
+      viewCount: 134_500,
+    },
+  },
+};
