@@ -1,0 +1,49 @@
+import { likeMutation } from '@campus-bell/api/queries/like';
+import type { EventCard } from '@campus-bell/api/wire/event';
+import { messages } from '@campus-bell/domain/messages';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useAlert } from '../Alert/AlertProvider.tsx';
+
+/** What {@link useLike} gives. */
+export interface Like {
+  liked: boolean;
+  /** Likes of everybody. */
+  likesCount: number;
+  /** The call of this event runs, whoever started it. */
+  pending: boolean;
+  toggle(): void;
+}
+
+/**
+ * The like of an event (EV-3): one call however often it is tapped, and an alert when signed out (no call) or
+ * when it fails. A call that ended the session is silent: the session has its own dialog.
+ */
+export function useLike({
+  eventId,
+  liked,
+  likesCount,
+}: Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>): Like {
+  const { api, signedIn } = useEnvironment();
+  const { alert } = useAlert();
+  const queryClient = useQueryClient();
+  const mutation = likeMutation(api, queryClient, eventId);
+  const filters = { mutationKey: mutation.mutationKey };
+  const pending = useIsMutating(filters) > 0;
+  const { mutate } = useMutation({
+    ...mutation,
+    onError: () => {
+      if (api.isSignedIn()) void alert(messages.like.failed);
+    },
+  });
+
+  return {
+    liked,
+    likesCount,
+    pending,
+    toggle() {
+      if (!signedIn) void alert(messages.like.failed);
+      else if (queryClient.isMutating(filters) === 0) mutate(!liked);
+    },
+  };
+}
