@@ -91,6 +91,8 @@ export const messages = {
     failed: `글을 불러오지 못했어요. ${tryLater}`,
     sessionExpired: { title: '로그인이 만료됐어요', text: '다시 로그인해 주세요.' },
     noUrl: { title: '주소 오류', text: '이동할 사이트 주소가 없어요.' },
+    linkCopied: '링크를 복사했어요.',
+    shareFailed: `공유하지 못했어요. ${tryLater}`,
   },
   calendar: {
     titleRequired: '제목을 입력해 주세요',
@@ -154,7 +156,10 @@ export const messages = {
     inProgress: '로그인하는 중이에요…',
     notMember: '아직 회원이 아니에요. 먼저 가입해 주세요.',
     failed: `로그인하지 못했어요. ${tryLater}`,
+    refused: '로그인하지 못했어요. 학교 구글 계정인지 확인하고 다시 시도해 주세요.',
+    cancelled: '로그인을 취소했어요.',
     missingCode: '로그인 정보를 받지 못했어요. 다시 로그인해 주세요.',
+    wrongState: '이 화면에서 시작한 로그인이 아니에요. 다시 로그인해 주세요.',
     pushTokenMissing: {
       title: '알림 토큰이 등록되지 않았어요',
       text: '홈 화면에 추가해 앱을 설치하고 알림을 허용한 뒤 다시 로그인해 주세요.',

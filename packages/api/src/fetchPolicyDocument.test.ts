@@ -1,0 +1,39 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fetchPolicyDocument } from './fetchPolicyDocument.ts';
+
+const terms = 'http://app.campus.test/terms_of_service.html';
+const server = setupServer();
+beforeAll(() => {
+  vi.stubGlobal('location', { origin: 'http://app.campus.test' });
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+test('a document is given as it stands', async () => {
+  server.use(http.get(terms, () => HttpResponse.html('<h1>이용약관</h1>')));
+  await expect(fetchPolicyDocument('terms')).resolves.toBe('<h1>이용약관</h1>');
+});
+
+test('a missing document is an error with its status', async () => {
+  server.use(http.get(terms, () => new HttpResponse(null, { status: 404 })));
+  await expect(fetchPolicyDocument('terms')).rejects.toMatchObject({ kind: 'http', status: 404 });
+});
+
+test.each(['<!doctype html><html><body><div id="root"></div></body></html>', '<div class=a id=root>', ' '])(
+  'the app itself or nothing in place of the document is unreadable: %s',
+  async (html) => {
+    server.use(http.get(terms, () => HttpResponse.html(html)));
+    await expect(fetchPolicyDocument('terms')).rejects.toMatchObject({ kind: 'unreadable' });
+  },
+);
+
+test('no network is a network error', async () => {
+  server.use(http.get(terms, () => HttpResponse.error()));
+  await expect(fetchPolicyDocument('terms')).rejects.toMatchObject({ kind: 'network' });
+});
