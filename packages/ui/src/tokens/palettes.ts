@@ -35,6 +35,7 @@ export const light = {
   onInverse: grey[0],
   scrim: 'rgb(10 13 16 / 0.52)',
   glass: 'rgb(10 13 16 / 0.6)',
+  stage: grey[1000],
   onGlass: grey[0],
   skeleton: grey[100],
   shadow: 'rgb(17 21 25 / 0.14)',
@@ -73,6 +74,7 @@ export const dark: Record<keyof typeof light, string> = {
   onInverse: grey[950],
   scrim: 'rgb(0 0 0 / 0.66)',
   glass: 'rgb(10 13 16 / 0.66)',
+  stage: grey[1000],
   onGlass: grey[0],
   skeleton: grey[850],
   shadow: 'rgb(0 0 0 / 0.5)',
@@ -100,6 +102,7 @@ export const textPairs: readonly (readonly [text: keyof typeof light, ground: ke
   ['dangerText', 'dangerSoft'],
   ['successText', 'successSoft'],
   ['onInverse', 'inverse'],
+  ['onGlass', 'stage'],
 ];
 
 /** Pairs that carry meaning without letters (WCAG 1.4.11); each reaches 3:1. */

@@ -19,7 +19,10 @@ const leave = keyframes({
   to: { transform: `translateX(calc(${direction} * -100%))`, visibility: 'visible' },
 });
 
-export const carousel = style(componentRule({ position: 'relative' }));
+export const carousel = recipe({
+  base: componentRule({ position: 'relative' }),
+  variants: { shape: { banner: {}, gallery: {}, fill: componentRule({ height: '100%' }) } },
+});
 
 export const stage = recipe({
   base: componentRule({

@@ -1,11 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { arrow, carousel, stage } from './Carousel.css.ts';
 import { CarouselCorner } from './CarouselCorner.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselSlide, type SlideMotion } from './CarouselSlide.tsx';
+import { useArrowKeys } from './useArrowKeys.tsx';
 import { useAutoAdvance } from './useAutoAdvance.tsx';
 import { useSwipe } from './useSwipe.tsx';
 
@@ -27,6 +28,8 @@ export interface CarouselProps<Item> {
   swipePx?: number;
   /** Which slide is first, from 0. */
   startIndex?: number;
+  /** The arrow keys move it wherever the focus is: for a carousel that is all there is on the screen. */
+  keysAnywhere?: boolean;
   onShowSlide?: (index: number) => void;
 }
 
@@ -48,6 +51,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     indicator,
     intervalMs,
     swipePx = 40,
+    keysAnywhere = false,
     onShowSlide,
   } = props;
   const total = items.length;
@@ -78,16 +82,12 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     index,
     onAdvance: advance,
   });
-  const stepByKey = (event: KeyboardEvent) => {
-    if (!isMany || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  };
+  const stepByKey = useArrowKeys({ isEnabled: isMany, isAnywhere: keysAnywhere, onStep: step });
 
   if (total === 0) return null;
   return (
     <section
-      className={carousel}
+      className={carousel({ shape })}
       aria-label={label}
       aria-roledescription="슬라이드 모음"
       onKeyDown={stepByKey}

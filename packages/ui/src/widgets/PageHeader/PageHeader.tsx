@@ -7,6 +7,8 @@ import { actions as actionsLook, header, title as titleLook } from './PageHeader
 export interface PageHeaderProps {
   /** Where the reader is; the page's first heading (FR-6). */
   title: string;
+  /** The page's content brings its own first heading, so the title here is none. */
+  plain?: boolean;
   /** Shows the back button. */
   onGoBack?: () => void;
   /** Icon buttons and links at the right. */
@@ -14,13 +16,14 @@ export interface PageHeaderProps {
 }
 
 /** The bar at the top of every inner page. */
-export function PageHeader({ title, onGoBack, actions }: PageHeaderProps) {
+export function PageHeader({ title, plain = false, onGoBack, actions }: PageHeaderProps) {
+  const Title = plain ? 'p' : 'h1';
   return (
     <header className={header}>
       {onGoBack === undefined ? null : (
         <IconButton label="뒤로 가기" icon={<ChevronLeft aria-hidden="true" />} onClick={onGoBack} />
       )}
-      <h1 className={titleLook}>{title}</h1>
+      <Title className={titleLook}>{title}</Title>
       {actions === undefined ? null : <div className={actionsLook}>{actions}</div>}
     </header>
   );

@@ -11,7 +11,7 @@ export function UnreadBadge({ count }: { count: number }) {
       <span className={badge} aria-hidden="true">
         {label}
       </span>
-      <span className={visuallyHidden}>, {unreadAria(count)}</span>
+      <span className={visuallyHidden}>{unreadAria(count)}</span>
     </>
   );
 }

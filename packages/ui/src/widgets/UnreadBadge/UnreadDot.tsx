@@ -6,7 +6,7 @@ export function UnreadDot({ label = '읽지 않은 글 있음' }: { label?: stri
   return (
     <>
       <span className={dot} aria-hidden="true" />
-      <span className={visuallyHidden}>, {label}</span>
+      <span className={visuallyHidden}>{label}</span>
     </>
   );
 }

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { media } from '../../tokens/media.ts';
+import { radius, size, space } from '../../tokens/space.ts';
+import { color, motion } from '../../tokens/theme.css.ts';
+import { type, weight } from '../../tokens/type.ts';
+
+const roomy = '(min-width: 20rem)';
+const largeText = '(max-width: 14rem)';
+
+export const actions = style(
+  componentRule({
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: space[1],
+    minWidth: 0,
+    containerType: 'inline-size',
+  }),
+);
+
+export const smallAction = style(
+  componentRule({
+    ...type.caption,
+    display: 'inline-flex',
+    flex: 'none',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: size.control,
+    minHeight: size.target,
+    paddingInline: space[1],
+    borderRadius: radius.small,
+    color: color.textMuted,
+    fontWeight: weight.semibold,
+    lineHeight: 1.2,
+    transition: `background-color ${motion.press} ${motion.easing}`,
+    selectors: { '&:active': { background: color.surfaceSunken } },
+    '@media': { [media.hover]: { ':hover': { background: color.surfaceSunken } } },
+  }),
+);
+
+export const caption = style(
+  componentRule({
+    whiteSpace: 'nowrap',
+    '@container': {
+      [largeText]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+  }),
+);
+
+export const site = style(
+  componentRule({
+    flex: 1,
+    minWidth: 0,
+    marginLeft: space[1],
+    paddingInline: space[2],
+    '@container': { [roomy]: { marginLeft: space[2] } },
+  }),
+);

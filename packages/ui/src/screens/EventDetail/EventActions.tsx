@@ -1,0 +1,81 @@
+import type { EventDetail } from '@campus-bell/api/wire/event';
+import { messages } from '@campus-bell/domain/messages';
+import { eventPath } from '@campus-bell/domain/routes';
+import { safeUrl } from '@campus-bell/domain/safeUrl';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Share from 'lucide-react/icons/share';
+import { lazy, Suspense, useState } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { ActionBar } from '../../widgets/ActionBar/ActionBar.tsx';
+import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { LikeButton } from '../../widgets/LikeButton/LikeButton.tsx';
+import { useLike } from '../../widgets/LikeButton/useLike.tsx';
+import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
+import { actions, caption, site, smallAction } from './EventActions.css.ts';
+import { eventTitle } from './eventTitle.ts';
+
+const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
+
+/** What can be done with an event (EV-9, EV-11, EV-12): like, add to the calendar, share, go to its site. */
+export function EventActions({ event }: { event: EventDetail }) {
+  const { images, openExternal, share } = useEnvironment();
+  const { alert } = useAlert();
+  const toast = useToast();
+  const like = useLike(event);
+  const [calendar, setCalendar] = useState({ times: 0, isOpen: false });
+  const url = safeUrl(event.url);
+
+  const shareEvent = async () => {
+    const link = `${images.appOrigin}${eventPath(event.eventId)}`;
+    const outcome = await share({ title: eventTitle(event), url: link });
+    if (outcome === 'copied') toast.show({ text: messages.detail.linkCopied, tone: 'success' });
+    if (outcome === 'failed') toast.show({ text: messages.detail.shareFailed, tone: 'danger' });
+  };
+
+  return (
+    <>
+      <ActionBar label="공지에 할 수 있는 일">
+        <div className={actions}>
+          <LikeButton
+            extent="large"
+            liked={like.liked}
+            count={like.likesCount}
+            busy={like.pending}
+            onToggleLike={like.toggle}
+          />
+          <button
+            type="button"
+            className={smallAction}
+            aria-haspopup="dialog"
+            onClick={() => setCalendar({ times: calendar.times + 1, isOpen: true })}
+          >
+            <CalendarPlus aria-hidden="true" size="1.5rem" />
+            <span className={caption}>캘린더에 추가</span>
+          </button>
+          <button type="button" className={smallAction} onClick={() => void shareEvent()}>
+            <Share aria-hidden="true" size="1.5rem" />
+            <span className={caption}>공유</span>
+          </button>
+          <Button
+            className={site}
+            tone={url === null ? 'neutral' : 'primary'}
+            onClick={() => (url === null ? void alert(messages.detail.noUrl) : openExternal(url))}
+          >
+            사이트로 가기
+          </Button>
+        </div>
+      </ActionBar>
+      {calendar.times === 0 ? null : (
+        <Suspense fallback={null}>
+          <CalendarDialog
+            key={calendar.times}
+            event={event}
+            open={calendar.isOpen}
+            onClose={() => setCalendar({ ...calendar, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { visuallyHidden } from '../../tokens/utilities.css.ts';
+import { Carousel } from '../../widgets/Carousel/Carousel.tsx';
+import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
+import { gallery, opener } from './EventImages.css.ts';
+import { imageName } from './imageName.ts';
+
+const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }));
+
+/** The images of a notice in the page (EV-6); a tap opens the viewer at that image (EV-7). */
+export function EventImages({ imageUrls }: { imageUrls: readonly string[] }) {
+  const [opening, setOpening] = useState({ times: 0, index: 0, isOpen: false });
+  const tapped = useRef<HTMLButtonElement | null>(null);
+  return (
+    <div className={gallery}>
+      <Carousel
+        label="이미지"
+        items={imageUrls}
+        itemKey={(address, at) => `${at} ${address}`}
+        renderSlide={(address, at) => (
+          <button
+            type="button"
+            className={opener}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              tapped.current = event.currentTarget;
+              setOpening({ times: opening.times + 1, index: at, isOpen: true });
+            }}
+          >
+            <EventImage
+              address={address}
+              alt={imageName(at, imageUrls.length)}
+              shape="gallery"
+              eager={at === 0}
+            />
+            <span className={visuallyHidden}> 크게 보기</span>
+          </button>
+        )}
+        shape="gallery"
+        indicator="dots"
+      />
+      {opening.times === 0 ? null : (
+        <Suspense fallback={null}>
+          <ImageViewer
+            key={opening.times}
+            open={opening.isOpen}
+            imageUrls={imageUrls}
+            startIndex={opening.index}
+            onClose={() => setOpening({ ...opening, isOpen: false })}
+            returnFocusTo={tapped}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { space } from '../../tokens/space.ts';
+import { color } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
+
+export const loading = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[3] }));
+
+export const words = style(componentRule({ ...type.meta, color: color.textMuted }));
+
+export const shapes = recipe({
+  base: componentRule({ visibility: 'hidden' }),
+  variants: { isShapeDue: { true: componentRule({ visibility: 'visible' }) } },
+});
+
+export const lines = recipe({
+  base: componentRule({}),
+  variants: {
+    of: {
+      title: componentRule({ ...type.page }),
+      meta: componentRule({ ...type.meta, marginTop: space[3] }),
+      picture: componentRule({ marginTop: space[5], aspectRatio: '4 / 3' }),
+      text: componentRule({ ...type.reading, marginTop: space[5] }),
+    },
+  },
+});
+
+export const failure = style(
+  componentRule({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    paddingTop: space[12],
+    textAlign: 'center',
+  }),
+);

@@ -1,0 +1,35 @@
+import { type Category, categoryGroups, categoryOf } from '@campus-bell/domain/categories';
+import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
+import { choices } from './EventSearchScreen.css.ts';
+
+/** Props of {@link CategoryChoice}. */
+export interface CategoryChoiceProps {
+  category: Category;
+  onChangeCategory(category: Category): void;
+}
+
+const filterFrom = 10;
+const groupOptions = categoryGroups.map(({ name }) => ({ value: name, label: name }));
+
+/** The group and the detail of the search (SE-1). A new group keeps the detail that it also holds, else takes its first (SE-2). */
+export function CategoryChoice({ category, onChangeCategory }: CategoryChoiceProps) {
+  const group = categoryGroups.find(({ name }) => name === category.group);
+  const detailOptions = (group?.boards ?? []).map(({ name }) => ({ value: name, label: name }));
+  return (
+    <div className={choices}>
+      <SelectSheet
+        label="단체"
+        options={groupOptions}
+        value={category.group}
+        onSelectOption={(name) => onChangeCategory(categoryOf(name, null, category.detail))}
+      />
+      <SelectSheet
+        label="상세"
+        options={detailOptions}
+        value={category.detail}
+        filterable={detailOptions.length > filterFrom}
+        onSelectOption={(name) => onChangeCategory(categoryOf(category.group, name))}
+      />
+    </div>
+  );
+}

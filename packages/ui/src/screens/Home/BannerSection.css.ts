@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { line, radius, space } from '../../tokens/space.ts';
+import { color } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
+
+export const frame = style(componentRule({ aspectRatio: '16 / 9' }));
+
+export const failure = style(
+  componentRule({
+    display: 'grid',
+    alignItems: 'center',
+    aspectRatio: '16 / 9',
+    borderRadius: radius.medium,
+    background: color.surfaceSunken,
+  }),
+);
+
+export const nothing = style(
+  componentRule({
+    ...type.body,
+    padding: space[4],
+    borderRadius: radius.medium,
+    background: color.surfaceSunken,
+    color: color.textMuted,
+    textAlign: 'center',
+  }),
+);
+
+export const site = style(
+  componentRule({
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    selectors: {
+      '&:focus-visible': { borderRadius: radius.medium, outlineOffset: `calc(-1 * ${line.mark})` },
+    },
+  }),
+);

@@ -1,0 +1,34 @@
+import type { Banner } from '@campus-bell/api/wire/event';
+import { messages } from '@campus-bell/domain/messages';
+import { safeUrl } from '@campus-bell/domain/safeUrl';
+import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
+import { ExternalLink } from '../../widgets/ExternalLink/ExternalLink.tsx';
+import { site } from './BannerSection.css.ts';
+
+/** Props of {@link BannerSlide}. */
+export interface BannerSlideProps {
+  banner: Banner;
+  /** Place among the banners, from 0. */
+  index: number;
+}
+
+/** A banner that opens its site in a new tab (HO-3). Its words are in the picture, so its name says where it leads. */
+export function BannerSlide({ banner, index }: BannerSlideProps) {
+  const { alert } = useAlert();
+  const url = safeUrl(banner.siteUrl);
+  const name = url === null ? `배너 ${index + 1}` : `배너 ${index + 1}, ${new URL(url).hostname}`;
+  const image = <EventImage address={banner.imageUrl} alt={name} shape="banner" eager={index === 0} />;
+  if (url === null) {
+    return (
+      <button type="button" className={site} onClick={() => void alert(messages.detail.noUrl)}>
+        {image}
+      </button>
+    );
+  }
+  return (
+    <ExternalLink href={url} className={site}>
+      {image}
+    </ExternalLink>
+  );
+}

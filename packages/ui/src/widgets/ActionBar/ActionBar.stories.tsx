@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LikeButton } from '../LikeButton/LikeButton.tsx';
+import { ActionBar } from './ActionBar.tsx';
+
+const meta = {
+  title: 'Widgets/ActionBar',
+  component: ActionBar,
+  args: {
+    label: '글에서 할 일',
+    children: (
+      <>
+        <LikeButton extent="large" liked count={24} onToggleLike={() => undefined} />
+        <Button wide>사이트로 가기</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ActionBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const AboveTheNavigation: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <BottomNavigation currentPath="/event/17042" subscriptionsUnread={false} />
+      </>
+    ),
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BottomNavigation } from './BottomNavigation.tsx';
+
+const meta = {
+  title: 'Widgets/BottomNavigation',
+  component: BottomNavigation,
+  args: { currentPath: '/', subscriptionsUnread: false, onTapTab: fn() },
+} satisfies Meta<typeof BottomNavigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ args, canvas, loaded }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '홈',
+      '검색',
+      '찜',
+      '구독',
+      '프로필',
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('홈');
+    await userEvent.click(canvas.getByRole('link', { name: '찜' }));
+    await expect(args.onTapTab).toHaveBeenCalledWith('/liked');
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked');
+  },
+};
+export const Search: Story = { args: { currentPath: '/event' } };
+export const InsideATab: Story = {
+  args: { currentPath: '/event/17042' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+export const SubscriptionsUnread: Story = {
+  args: { subscriptionsUnread: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /구독.*읽지 않은 글 있음/ })).toBeVisible();
+  },
+};
+export const SideRail: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { subscriptionsUnread: true },
+};
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  args: { subscriptionsUnread: true },
+};

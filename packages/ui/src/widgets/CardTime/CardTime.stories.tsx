@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardTime } from './CardTime.tsx';
+
+const meta = {
+  title: 'Widgets/CardTime',
+  component: CardTime,
+  args: { at: '2026-03-04T08:30:00' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof CardTime>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HalfAnHourAgo: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30분 전')).toHaveAttribute('title', '2026-03-04 08:30');
+  },
+};
+export const OverAWeekAgo: Story = {
+  args: { at: '2026-02-11T10:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2월 11일')).toBeVisible();
+  },
+};
+export const ClockSkew: Story = {
+  args: { at: '2026-03-04T09:05:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('방금 전')).toBeVisible();
+  },
+};
+export const Unreadable: Story = { args: { at: 'yesterday' } };

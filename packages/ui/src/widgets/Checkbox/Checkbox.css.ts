@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { line, radius, size, space } from '../../tokens/space.ts';
+import { color, motion } from '../../tokens/theme.css.ts';
+import { type, weight } from '../../tokens/type.ts';
+
+export const row = style(
+  componentRule({
+    ...type.body,
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: space[3],
+    minWidth: 0,
+    minHeight: size.target,
+    paddingBlock: space[2],
+    cursor: 'pointer',
+  }),
+);
+
+export const strong = style(componentRule({ ...type.card, fontWeight: weight.semibold }));
+
+export const box = style(
+  componentRule({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: size.iconLarge,
+    height: size.iconLarge,
+    border: `${line.ring} solid ${color.borderStrong}`,
+    borderRadius: radius.full,
+    background: color.surface,
+    color: color.onAccent,
+    transition: `background-color ${motion.press} ${motion.easing}, border-color ${motion.press} ${motion.easing}`,
+  }),
+);
+
+export const input = style(
+  componentRule({
+    position: 'absolute',
+    opacity: 0,
+    width: size.iconLarge,
+    height: size.iconLarge,
+    cursor: 'pointer',
+    selectors: {
+      [`&:checked + ${box}`]: { background: color.accent, borderColor: color.accent },
+      [`&:focus-visible + ${box}`]: {
+        outline: `${line.ring} solid ${color.focusRing}`,
+        outlineOffset: line.ring,
+      },
+    },
+  }),
+);
+
+export const tick = style(
+  componentRule({
+    visibility: 'hidden',
+    selectors: { [`${input}:checked + ${box} > &`]: { visibility: 'visible' } },
+  }),
+);

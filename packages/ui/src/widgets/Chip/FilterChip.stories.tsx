@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterChip } from './FilterChip.tsx';
+
+const meta = {
+  title: 'Widgets/FilterChip',
+  component: FilterChip,
+  args: { pressed: false, onToggle: fn(), children: '소프트웨어학과' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FilterChip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '소프트웨어학과', pressed: false }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const On: Story = { args: { pressed: true } };
+export const Unread: Story = {
+  args: { unread: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
+  },
+};

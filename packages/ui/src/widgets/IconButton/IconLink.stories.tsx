@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import Users from 'lucide-react/icons/users';
+import { expect } from 'storybook/test';
+import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
+import { IconLink } from './IconLink.tsx';
+
+const meta = {
+  title: 'Widgets/IconLink',
+  component: IconLink,
+  args: { label: '알림', href: '/notification', icon: <Bell aria-hidden="true" /> },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof IconLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingUnread: Story = { args: { badge: <UnreadBadge count={0} /> } };
+
+export const UnreadNotifications: Story = {
+  args: { badge: <UnreadBadge count={7} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '알림 읽지 않은 알림 7개' })).toBeVisible();
+  },
+};
+
+export const MoreThanTheCap: Story = {
+  args: { badge: <UnreadBadge count={100} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /읽지 않은 알림 100개/ })).toBeVisible();
+  },
+};
+
+export const OutsideTheApp: Story = {
+  args: {
+    label: '팀 소개',
+    href: 'https://team.campus.test/',
+    icon: <Users aria-hidden="true" />,
+    external: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /팀 소개.*새 창/ })).toHaveAttribute('target', '_blank');
+  },
+};

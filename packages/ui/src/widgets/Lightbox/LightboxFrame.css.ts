@@ -1,0 +1,51 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { radius, size, space } from '../../tokens/space.ts';
+import { color, edge, motion } from '../../tokens/theme.css.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+export const stage = style(
+  componentRule({
+    position: 'fixed',
+    inset: 0,
+    zIndex: zIndex.dialog,
+    paddingTop: edge.safeTop,
+    paddingBottom: edge.safeBottom,
+    background: color.stage,
+    color: color.onGlass,
+    outline: 'none',
+    animation: `${fade} ${motion.page} ${motion.easing}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${fadeOut} ${motion.page} ${motion.easing} forwards` },
+    },
+  }),
+);
+
+export const close = style(
+  componentRule({
+    position: 'absolute',
+    top: `calc(${edge.safeTop} + ${space[1]})`,
+    right: space[1],
+    zIndex: zIndex.raised,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: size.target,
+    height: size.target,
+    borderRadius: radius.full,
+    color: color.onGlass,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: space[1],
+        zIndex: -1,
+        borderRadius: radius.full,
+        background: color.glass,
+      },
+    },
+  }),
+);

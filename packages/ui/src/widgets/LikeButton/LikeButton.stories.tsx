@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LikeButton } from './LikeButton.tsx';
+
+const meta = {
+  title: 'Widgets/LikeButton',
+  component: LikeButton,
+  args: { liked: false, count: 24, onToggleLike: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof LikeButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotLiked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '찜 24개', pressed: false }));
+    await expect(args.onToggleLike).toHaveBeenCalledOnce();
+  },
+};
+export const Liked: Story = { args: { liked: true } };
+export const UnderWay: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { busy: true }));
+    await expect(args.onToggleLike).not.toHaveBeenCalled();
+  },
+};
+export const ManyLikes: Story = {
+  args: { count: 12_345 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '찜 12345개' })).toHaveTextContent('1.2만');
+  },
+};
+export const Large: Story = { args: { extent: 'large', liked: true } };

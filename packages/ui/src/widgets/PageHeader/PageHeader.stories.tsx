@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Share2 from 'lucide-react/icons/share-2';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Widgets/PageHeader',
+  component: PageHeader,
+  args: { title: '공지사항', onGoBack: fn() },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithBack: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+};
+export const WithActions: Story = {
+  args: { actions: <IconButton label="공유하기" icon={<Share2 aria-hidden="true" />} /> },
+};
+export const TopLevel: Story = { render: () => <PageHeader title="찜한 글" /> };
+export const LongTitleInLargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  args: {
+    title: '키워드 구독 설정',
+    actions: <IconButton label="공유하기" icon={<Share2 aria-hidden="true" />} />,
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { ReadOnlyField } from './ReadOnlyField.tsx';
+
+const meta = {
+  title: 'Widgets/ReadOnlyField',
+  component: ReadOnlyField,
+  args: { label: '이메일', value: 'haneul.kim@ajou.example' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ReadOnlyField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const WithHint: Story = { args: { hint: '학교 구글 계정이라 여기서 바꿀 수 없어요.' } };
+
+export const FilledByButton: Story = {
+  args: {
+    label: '학과',
+    value: '',
+    placeholder: '학과를 선택해 주세요',
+    button: <Button extent="medium">선택</Button>,
+  },
+};
+
+export const Invalid: Story = { args: { ...FilledByButton.args, error: '* 학과를 선택해주세요.' } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { SearchBox } from './SearchBox.tsx';
+
+const meta = {
+  title: 'Widgets/SearchBox',
+  component: SearchBox,
+  args: { label: '글 검색', placeholder: '찾는 말을 입력해 주세요', searchText: '', onSubmitSearch: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: '글 검색' });
+    await userEvent.type(field, '  국가   장학금 {Enter}');
+    await expect(args.onSubmitSearch).toHaveBeenCalledOnce();
+    await expect(args.onSubmitSearch).toHaveBeenCalledWith('국가 장학금');
+
+    await userEvent.click(canvas.getByRole('button', { name: '검색' }));
+    await expect(args.onSubmitSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Searched: Story = {
+  args: { searchText: '국가장학금' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '검색어 지우기' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(args.onSubmitSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const ComposingHangul: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, '장학');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSubmitSearch).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    await expect(args.onSubmitSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const DecomposedInput: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await fireEvent.change(field, { target: { value: '장학'.normalize('NFD') } });
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSubmitSearch).toHaveBeenCalledWith('장학');
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  args: { searchText: '국가장학금 2차 신청' },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UnreadBadge } from './UnreadBadge.tsx';
+
+const meta = {
+  title: 'Widgets/UnreadBadge',
+  component: UnreadBadge,
+  args: { count: 3 },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof UnreadBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AFew: Story = {};
+export const AtTheCap: Story = { args: { count: 99 } };
+export const AboveTheCap: Story = {
+  args: { count: 1204 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText(/읽지 않은 알림 1204개/)).toBeInTheDocument();
+  },
+};
+export const NothingUnread: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/읽지 않은/)).toBeNull();
+  },
+};
