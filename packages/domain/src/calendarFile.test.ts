@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { calendarFile, calendarFileName } from './calendarFile.ts';
+
+const now = new Date('2026-03-04T09:00:00+09:00');
+const entry = {
+  title: '장학금 신청; 1차, 2차',
+  content: '서류를 내세요\n역슬래시 \\ 도 그대로',
+  start: '2026-03-04T00:00',
+  end: '2026-03-10T18:00',
+};
+const file = calendarFile(entry, { id: 17_042, now });
+
+describe('the calendar file', () => {
+  test('holds the times in UTC, so that every calendar shows Korea’s', () => {
+    expect(file).toContain('\r\nDTSTART:20260303T150000Z\r\n');
+    expect(file).toContain('\r\nDTEND:20260310T090000Z\r\n');
+    expect(file).toContain('\r\nDTSTAMP:20260304T000000Z\r\n');
+  });
+
+  test('escapes what has a meaning in iCalendar', () => {
+    expect(file).toContain('SUMMARY:장학금 신청\\; 1차\\, 2차\r\n');
+    expect(file).toContain('DESCRIPTION:서류를 내세요\\n역슬래시 \\\\ 도 그대로\r\n');
+  });
+
+  test('names the event, so that a second import replaces the first', () => {
+    expect(file).toContain('UID:event-17042@campus-bell\r\n');
+  });
+
+  test('has no line over 75 octets and loses no letter when folded', () => {
+    const content = '신청 기간을 꼭 확인해 주세요. '.repeat(20).trim();
+    const long = calendarFile({ ...entry, content }, { id: 1, now });
+    for (const line of long.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(long.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${content}\r\n`);
+  });
+});
+
+test.each([
+  ['봄 축제 안내', '봄 축제 안내.ics'],
+  ['[장학] 1/2차: "신청"?', '[장학] 1 2차 신청.ics'],
+  ['..', '일정.ics'],
+  ['가'.repeat(80), `${'가'.repeat(60)}.ics`],
+])('the file of %j is called %j', (title, name) => {
+  expect(calendarFileName(title)).toBe(name);
+});
