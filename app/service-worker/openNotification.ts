@@ -1,0 +1,60 @@
+import { clickTarget } from './pushContent.ts';
+import type { PushLog } from './pushLog.ts';
+import type { WorkerConfig } from './workerConfig.ts';
+
+/** What handling a click needs of the worker's world. */
+export interface ClickScope {
+  clients: Pick<Clients, 'matchAll' | 'openWindow'>;
+}
+
+/**
+ * Follows a click on a notification with exactly one of: focus of a window that already shows the page, focus
+ * and navigation of another window that this worker controls, or a new window.
+ */
+export async function handleNotificationClick(
+  scope: ClickScope,
+  notification: Pick<Notification, 'close' | 'data'>,
+  { config, log, now = Date.now }: { config: WorkerConfig; log: PushLog; now?: () => number },
+): Promise<void> {
+  notification.close();
+  const { path, clickUrl } = clickTarget(notification.data, config);
+  if (clickUrl !== null) await log.clicked(clickUrl, now()).catch(() => undefined);
+
+  const all = await windowsOf(scope, true);
+  const showing = all.find((client) => pathOf(client.url) === path);
+  if (showing !== undefined) {
+    await showing.focus();
+    showing.postMessage({ type: 'notificationOpened' });
+    return;
+  }
+  const href = new URL(path, config.appOrigin).href;
+  const best = bestOf(await windowsOf(scope, false));
+  if (best === undefined || !(await focusAndNavigate(best, href))) await scope.clients.openWindow(href);
+}
+
+async function windowsOf({ clients }: ClickScope, includeUncontrolled: boolean): Promise<WindowClient[]> {
+  const found = await clients.matchAll({ type: 'window', includeUncontrolled });
+  return (found as readonly WindowClient[]).filter(({ frameType }) => frameType !== 'nested');
+}
+
+function bestOf(windows: WindowClient[]): WindowClient | undefined {
+  return (
+    windows.find(({ focused }) => focused) ??
+    windows.find(({ visibilityState }) => visibilityState === 'visible') ??
+    windows[0]
+  );
+}
+
+async function focusAndNavigate(client: WindowClient, href: string): Promise<boolean> {
+  try {
+    const focused = await client.focus();
+    return (await focused.navigate(href)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return `${pathname}${search}${hash}`;
+}
