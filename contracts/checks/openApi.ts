@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Comparator } from '@pactflow/openapi-pact-comparator';
+import { parse } from 'yaml';
+import { interactionsOf, operationOf, type Pact } from '../pactFiles.ts';
+import type { Finding } from './Check.ts';
+
+/** An operation of the contract document. */
+export interface Operation {
+  operationId: string;
+  method: string;
+  path: string;
+}
+
+export type OpenApi = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
+
+export const openApiFile = join(import.meta.dirname, '..', '..', 'openapi.yaml');
+
+export function readOpenApi(file = openApiFile): OpenApi {
+  return parse(readFileSync(file, 'utf8')) as OpenApi;
+}
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'];
+
+/** Every operation of a document, in its order. */
+export function operationsOf(document: OpenApi): Operation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = (item as Record<string, { operationId?: string } | undefined>)[method];
+      if (operation === undefined) return [];
+      return [{ operationId: operation.operationId ?? `${method} ${path}`, method, path }];
+    }),
+  );
+}
+
+/** Compares the pacts with the contract document, with a tool that knows neither our client nor our server. */
+export async function compareWithOpenApi(document: OpenApi, pacts: Pact[]): Promise<Finding> {
+  const problems = new Set<string>();
+  for (const { content } of pacts) {
+    const comparator = new Comparator({ oas: structuredClone(document) });
+    const pact = structuredClone(content) as unknown as Parameters<Comparator['compare']>[0];
+    for await (const { type, message, mockDetails } of comparator.compare(pact)) {
+      if (type !== 'error') continue;
+      const reason = message.replace(/^.* in the spec file: /, '');
+      const where = (mockDetails?.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\.?/, '');
+      problems.add(`${mockDetails?.interactionDescription}: ${where}: ${reason}`);
+    }
+  }
+  return { problems: [...problems] };
+}
+
+/** Every operation has a success, each description names the operation that its request belongs to. */
+export function checkCoverage(document: OpenApi, pacts: Pact[], most: number): Finding {
+  const operations = operationsOf(document);
+  const interactions = interactionsOf(pacts);
+  const problems: string[] = [];
+  const covered = new Set<string>();
+  for (const { description, request, response } of interactions) {
+    const operation = operations.find(({ operationId }) => operationId === operationOf(description));
+    if (operation === undefined) {
+      problems.push(`"${description}" starts with no operationId of openapi.yaml`);
+    } else if (!asksFor(operation, request)) {
+      const { method, path } = operation;
+      problems.push(`"${description}" asks for ${request.method} ${request.path}, not ${method} ${path}`);
+    } else if (response.status < 400) covered.add(operation.operationId);
+  }
+  for (const { operationId } of operations) {
+    if (!covered.has(operationId)) problems.push(`${operationId} has no interaction with a success`);
+  }
+  const doubles = interactions.map(({ description }) => description).filter(isRepeated);
+  for (const description of new Set(doubles)) problems.push(`"${description}" is agreed on twice`);
+  if (interactions.length > most) problems.push(`${interactions.length} interactions, at most ${most}`);
+  return { problems, detail: `${covered.size} of ${operations.length}` };
+}
+
+const isRepeated = (text: string, index: number, all: string[]) => all.indexOf(text) !== index;
+
+function asksFor({ method, path }: Operation, request: { method: string; path: string }): boolean {
+  const pattern = path.replaceAll(/\{[^}]+\}/g, '[^/]+');
+  return (
+    method.toUpperCase() === request.method.toUpperCase() && new RegExp(`^${pattern}$`).test(request.path)
+  );
+}

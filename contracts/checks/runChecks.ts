@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { interactionsOf, pactsDir } from '../pactFiles.ts';
+import { startFixtureProvider } from '../provider/fixtureProvider.ts';
+import { verify } from '../provider/verification.ts';
+import { states } from '../states.ts';
+import type { Check, Finding } from './Check.ts';
+import { checkClosure } from './closure.ts';
+import { checkLooseness } from './looseness.ts';
+import { checkCoverage, compareWithOpenApi, readOpenApi } from './openApi.ts';
+import { compareFiles, regenerate } from './regenerate.ts';
+import { checkStates, statesPage } from './statesPage.ts';
+
+const mostInteractions = 70;
+
+/** Runs every contract check, one line each; gives the exit code. */
+export async function runChecks(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { write: { type: 'boolean', default: false } } });
+  const started = performance.now();
+  const { pacts, texts, readings, counts, output } = await regenerate();
+  if (counts.failed > 0) console.log(output);
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} consumer contracts (${counts.passed} tests)`);
+  const document = readOpenApi();
+  const coverage = checkCoverage(document, pacts, mostInteractions);
+  const page = new Map([['STATES.md', statesPage(pacts)]]);
+
+  const checks: Check[] = [
+    { title: 'pacts are current', run: () => compareFiles(texts, pactsDir, values.write) },
+    { title: 'pacts fit openapi.yaml', run: () => compareWithOpenApi(document, pacts) },
+    { title: 'every operation has a contract', run: () => coverage },
+    { title: 'fields of the pacts are those the client reads', run: () => checkClosure(pacts, readings) },
+    { title: 'answers are loose, requests exact', run: () => checkLooseness(pacts) },
+    { title: 'states are well named, listed and used', run: () => checkStates(pacts) },
+    {
+      title: 'STATES.md is current',
+      run: () => compareFiles(page, join(import.meta.dirname, '..'), values.write),
+    },
+    { title: 'the fixture server keeps the contract', run: verifyFixtures },
+  ];
+  for (const check of checks) {
+    const holds = await runCheck(check);
+    counts[holds ? 'passed' : 'failed'] += 1;
+  }
+
+  const { length } = interactionsOf(pacts);
+  const { length: stateCount } = Object.keys(states);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\noperations ${coverage.detail}, interactions ${length}, states ${stateCount} (${seconds} s)`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  return counts.failed === 0 && counts.passed > 0 ? 0 : 1;
+}
+
+async function runCheck({ title, run }: Check): Promise<boolean> {
+  const finding = await Promise.resolve()
+    .then(run)
+    .catch((error: Error): Finding => ({ problems: [error.message] }));
+  const holds = finding.problems.length === 0;
+  console.log(`${holds ? '✓' : '✗'} ${title}${finding.detail ? ` (${finding.detail})` : ''}`);
+  for (const problem of finding.problems) console.log(`    ${problem}`);
+  return holds;
+}
+
+async function verifyFixtures(): Promise<Finding> {
+  const provider = await startFixtureProvider();
+  try {
+    const [results = []] = await verify([provider]);
+    const problems = results.flatMap(({ description, problems }) =>
+      problems.map((problem) => `${description}: ${problem}`),
+    );
+    if (results.length === 0) problems.push('the verifier ran no interaction');
+    return { problems, detail: `${results.length} interactions` };
+  } finally {
+    await provider.close();
+  }
+}
