@@ -48,14 +48,18 @@ export async function fetchBoardEvents(
   return read(eventSlice, await answerOf(http.GET('/api/event/{slug}', { params, ...options })));
 }
 
-/** A page of the member's liked events; may be short or empty while `hasNext` is true. */
+/** A page of the member's liked events, liked whatever the answer says; may be short or empty while `hasNext` is true. */
 export async function fetchLikedEvents(
   api: ApiClient,
   request: PageRequest,
   options: CallOptions = {},
 ): Promise<Slice<EventCard>> {
   const params = { query: pageQuery(request) };
-  return read(eventSlice, await answerOf(api.required.GET('/api/event/liked', { params, ...options })));
+  const slice = read(
+    eventSlice,
+    await answerOf(api.required.GET('/api/event/liked', { params, ...options })),
+  );
+  return { ...slice, rows: slice.rows.map((event) => ({ ...event, liked: true })) };
 }
 
 /** A page of all subscribed topics together. */

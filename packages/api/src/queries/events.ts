@@ -13,7 +13,9 @@ import {
 } from '../endpoints/events.ts';
 import type { EventCard } from '../wire/event.ts';
 import type { Slice } from '../wire/parse.ts';
+import { markKeywordRead } from './keywords.ts';
 import { pagedListOptions } from './pagedList.ts';
+import { markTopicRead } from './topics.ts';
 
 /** Where every query that shows events lives; a like changes them all (EV-3). */
 export const eventsKey = ['events'] as const;
@@ -45,6 +47,9 @@ export const eventQueries = {
       queryKey: [...eventsKey, 'board', slug, searchText, visit],
       fetchPage: (page, signal) => fetchBoardEvents(api, { slug, searchText, page }, { signal }),
       rowId,
+      onPage: (queryClient) => {
+        if (api.isSignedIn()) markTopicRead(queryClient, api, slug);
+      },
     }),
 
   liked: (api: ApiClient, searchText: string, visit = '') =>
@@ -52,6 +57,7 @@ export const eventQueries = {
       queryKey: [...eventsKey, 'liked', searchText, visit],
       fetchPage: (page, signal) => fetchLikedEvents(api, { searchText, page }, { signal }),
       rowId,
+      shows: ({ liked }) => liked,
     }),
 
   subscribed: (api: ApiClient, visit = '') =>
@@ -79,6 +85,7 @@ export const eventQueries = {
       fetchPage: (page, signal) => fetchSingleKeywordFeed(api, { encodedKeyword, page }, { signal }),
       rowId,
       endsAfter: (page) => !page.hasNext || endsShort(page),
+      onPage: (queryClient) => markKeywordRead(queryClient, api, encodedKeyword),
     }),
 
   detail: (api: ApiClient, eventId: number) =>

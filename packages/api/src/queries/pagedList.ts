@@ -1,4 +1,9 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { Slice } from '../wire/parse.ts';
 
 /** One kind of list: how a page is asked for, what makes a row unique, and when the list has ended. */
@@ -10,9 +15,13 @@ export interface PagedListSource<Row> {
   merge?(earlier: Row, later: Row): Row;
   /** Whether the list ends after this page; when left out, it ends at `hasNext: false` alone. */
   endsAfter?(page: Slice<Row>): boolean;
+  /** Whether a row is shown; what the cache holds stays whole, so a row can come back. All are when left out. */
+  shows?(row: Row): boolean;
+  /** What else is known once a page came: its listing changed something on the server. */
+  onPage?(queryClient: QueryClient): void;
 }
 
-/** A list as its screen shows it; `emptyPagesAtEnd` counts the last pages in a row that brought nothing new. */
+/** A list as its screen shows it; `emptyPagesAtEnd` counts the last pages in a row that brought nothing to show. */
 export interface PagedList<Row> {
   rows: Row[];
   emptyPagesAtEnd: number;
@@ -23,30 +32,35 @@ export interface PagedList<Row> {
  * before dropped or merged, a new key starts anew and leaves late answers of the old one behind.
  */
 export function pagedListOptions<Row>(source: PagedListSource<Row>) {
-  const { queryKey, fetchPage, endsAfter = ({ hasNext }) => !hasNext } = source;
+  const { queryKey, fetchPage, onPage, endsAfter = ({ hasNext }) => !hasNext } = source;
   return infiniteQueryOptions({
     queryKey,
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const page = await fetchPage(pageParam, signal);
+      if (!signal.aborted) onPage?.(client);
+      return page;
+    },
     getNextPageParam: (last: Slice<Row>, _pages, page: number) => (endsAfter(last) ? undefined : page + 1),
-    select: (data) => uniqueRows(source, data),
+    select: (data) => shownRows(source, data),
   });
 }
 
-function uniqueRows<Row>(
-  { rowId, merge = (earlier) => earlier }: PagedListSource<Row>,
+function shownRows<Row>(
+  { rowId, merge = (earlier) => earlier, shows = () => true }: PagedListSource<Row>,
   { pages }: InfiniteData<Slice<Row>, number>,
 ): PagedList<Row> {
   const byId = new Map<number | string, Row>();
   let emptyPagesAtEnd = 0;
   for (const page of pages) {
-    const sizeBefore = byId.size;
+    let bringsAnything = false;
     for (const row of page.rows) {
       const id = rowId(row);
       const earlier = byId.get(id);
       byId.set(id, earlier === undefined ? row : merge(earlier, row));
+      bringsAnything ||= earlier === undefined && shows(row);
     }
-    emptyPagesAtEnd = byId.size === sizeBefore ? emptyPagesAtEnd + 1 : 0;
+    emptyPagesAtEnd = bringsAnything ? 0 : emptyPagesAtEnd + 1;
   }
-  return { rows: [...byId.values()], emptyPagesAtEnd };
+  return { rows: [...byId.values()].filter(shows), emptyPagesAtEnd };
 }

@@ -1,0 +1,20 @@
+import { subscribedTabRead } from '@campus-bell/domain/readState';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../createApiClient.ts';
+import { keywordQueries } from './keywords.ts';
+import { refetchSubscriptions, topicQueries } from './topics.ts';
+
+/**
+ * Asks whether everything subscribed is read (FR-5). Where the loaded lists say something else they have aged,
+ * and are asked anew. Rejects when the flag cannot be had; the last values stay.
+ */
+export async function refreshReadFlags(queryClient: QueryClient, api: ApiClient): Promise<void> {
+  const read = await queryClient.fetchQuery({ ...topicQueries.subscribedTabRead(api), staleTime: 0 });
+  const subscriptions = queryClient.getQueryData(topicQueries.subscriptions(api).queryKey);
+  const keywords = queryClient.getQueryData(keywordQueries.own(api).queryKey);
+  if (!subscriptions || !keywords || subscribedTabRead(subscriptions, keywords) === read) return;
+  await Promise.all([
+    refetchSubscriptions(queryClient, api),
+    queryClient.prefetchQuery(keywordQueries.own(api)),
+  ]);
+}
