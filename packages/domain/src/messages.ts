@@ -80,7 +80,9 @@ export const messages = {
   },
   popular: { empty: '이번 주에는 아직 글이 없어요.' },
   liked: {
-    empty: '아직 찜한 글이 없어요. 별을 누르면 여기에 모여요.',
+    removed: '찜한 글에서 뺐어요.',
+    empty: '아직 찜한 글이 없어요.',
+    emptyHint: '마음에 드는 글의 별을 누르면 여기에 모여요.',
     emptySearch: '찜한 글에서 찾지 못했어요. 다른 검색어로 찾아보세요.',
   },
   like: {
@@ -105,6 +107,8 @@ export const messages = {
   notification: {
     loadFailed: '알림을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
     empty: '아직 받은 알림이 없어요.',
+    emptyHint: '게시판이나 키워드를 구독하면 새 글이 올라올 때 여기로 와요.',
+    emptyUnread: '읽지 않은 알림이 없어요.',
     noMore: '더 이상 알림이 없어요.',
     markAllConfirm: {
       title: '모두 읽음으로 표시할까요?',
@@ -130,6 +134,8 @@ export const messages = {
     subscribeFailed,
     unsubscribeFailed: { title: '구독을 취소하지 못했어요', text: `서버 오류가 생겼어요. ${tryLater}` },
     emptyList: '아직 구독한 키워드가 없어요.',
+    emptyHint: '관심 있는 단어를 등록하면 그 단어가 들어간 글만 골라서 알려 드려요.',
+    emptyFeed: '이 키워드가 들어간 글이 아직 없어요.',
     loadFailed: `키워드를 불러오지 못했어요. ${tryLater}`,
   },
   topic: {
@@ -141,6 +147,8 @@ export const messages = {
     notificationFailed: { title: '오류', text: `알림 설정을 바꾸지 못했어요. ${tryLater}` },
     unsubscribeFailed: { title: '오류', text: `구독을 취소하지 못했어요. ${tryLater}` },
     emptyList: '아직 구독한 게시판이 없어요.',
+    emptyHint: '게시판을 구독하면 새 글을 여기에 모아 보고 알림도 받을 수 있어요.',
+    alreadySubscribed: { title: '이미 구독하고 있어요', text: '구독 상태를 다시 불러왔어요.' },
     loadFailed: `게시판을 불러오지 못했어요. ${tryLater}`,
   },
   withdrawal: {

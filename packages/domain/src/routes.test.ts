@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boards, categoryGroups } from './categories.ts';
-import { eventIdParam, eventPath, linkTarget, routes, searchPath, searchQuery } from './routes.ts';
+import {
+  eventIdParam,
+  eventPath,
+  likedPath,
+  linkTarget,
+  notificationsPath,
+  notificationsQuery,
+  routes,
+  searchPath,
+  searchQuery,
+  subscriptionsPath,
+  subscriptionsQuery,
+} from './routes.ts';
 
 test('the route table has the 16 routes of the spec and /signUp', () => {
   expect(Object.values(routes)).toEqual([
@@ -165,5 +177,40 @@ describe('a notification leads', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+const queryOf = (path: string) => new URL(path, 'https://app.invalid').searchParams;
+
+describe('what is looked at', () => {
+  test('is left out of the path where it is usual', () => {
+    expect(likedPath('')).toBe('/liked');
+    expect(subscriptionsPath()).toBe('/subscribe');
+    expect(notificationsPath({ tab: 'topic', unreadOnly: false })).toBe('/notification');
+  });
+
+  test.each([
+    { tab: 'topic', chosen: 'Software', guide: false },
+    { tab: 'keyword', chosen: '%EC%9E%A5%ED%95%99_AjouScholarship', guide: true },
+    { tab: 'topic', chosen: null, guide: true },
+  ] as const)('comes back from the path of the subscriptions: %j', (view) => {
+    expect(subscriptionsQuery(queryOf(subscriptionsPath(view)))).toEqual(view);
+  });
+
+  test.each([
+    { tab: 'keyword', unreadOnly: true },
+    { tab: 'topic', unreadOnly: false },
+  ] as const)('comes back from the path of the notifications: %j', (view) => {
+    expect(notificationsQuery(queryOf(notificationsPath(view)))).toEqual(view);
+  });
+
+  test('is as usual where the query holds anything else', () => {
+    const query = new URLSearchParams('tab=x&guide=1&chosen=&unreadOnly=');
+    expect(subscriptionsQuery(query)).toEqual({ tab: 'topic', chosen: null, guide: false });
+    expect(notificationsQuery(query)).toEqual({ tab: 'topic', unreadOnly: false });
+  });
+
+  test('keeps the search of the liked events', () => {
+    expect(queryOf(likedPath('장학 & 근로')).get('searchText')).toBe('장학 & 근로');
   });
 });

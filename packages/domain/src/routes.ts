@@ -45,6 +45,59 @@ export function searchQuery(query: URLSearchParams): { [Name in keyof SearchQuer
   return { group: query.get('group'), detail: query.get('detail'), searchText: query.get('searchText') };
 }
 
+/** Path of the liked events; an empty search text is left out. */
+export function likedPath(searchText: string): string {
+  return searchText === '' ? routes.liked : `${routes.liked}?${new URLSearchParams({ searchText })}`;
+}
+
+/** What of the subscriptions is looked at; `chosen` is a topic's slug or an encodedKeyword, null for all. */
+export interface SubscriptionsQuery {
+  readonly tab: 'topic' | 'keyword';
+  readonly chosen: string | null;
+  /** The guide lies over the page (spec §2: opened with a flag after department registration). */
+  readonly guide: boolean;
+}
+
+/** Path of the subscriptions; what is usual is left out. */
+export function subscriptionsPath({ tab, chosen, guide }: Partial<SubscriptionsQuery> = {}): string {
+  const query = new URLSearchParams();
+  if (tab === 'keyword') query.set('tab', tab);
+  if (chosen !== undefined && chosen !== null) query.set('chosen', chosen);
+  if (guide === true) query.set('guide', 'true');
+  return query.size === 0 ? routes.subscriptions : `${routes.subscriptions}?${query}`;
+}
+
+/** The reverse of {@link subscriptionsPath}; anything unknown is as usual. */
+export function subscriptionsQuery(query: URLSearchParams): SubscriptionsQuery {
+  return {
+    tab: query.get('tab') === 'keyword' ? 'keyword' : 'topic',
+    chosen: query.get('chosen') || null,
+    guide: query.get('guide') === 'true',
+  };
+}
+
+/** What of the inbox is looked at. */
+export interface NotificationsQuery {
+  readonly tab: 'topic' | 'keyword';
+  readonly unreadOnly: boolean;
+}
+
+/** Path of the notifications; what is usual is left out. */
+export function notificationsPath({ tab, unreadOnly }: NotificationsQuery): string {
+  const query = new URLSearchParams();
+  if (tab === 'keyword') query.set('tab', tab);
+  if (unreadOnly) query.set('unreadOnly', 'true');
+  return query.size === 0 ? routes.notifications : `${routes.notifications}?${query}`;
+}
+
+/** The reverse of {@link notificationsPath}; anything unknown is as usual. */
+export function notificationsQuery(query: URLSearchParams): NotificationsQuery {
+  return {
+    tab: query.get('tab') === 'keyword' ? 'keyword' : 'topic',
+    unreadOnly: query.get('unreadOnly') === 'true',
+  };
+}
+
 /** The id of a detail path, null unless it is a plain positive integer (requirement FR-2). */
 export function eventIdParam(text: unknown): number | null {
   if (typeof text !== 'string' || !/^[1-9]\d*$/.test(text)) return null;
