@@ -1,0 +1,87 @@
+/** What a build is configured with; the README lists the variables. */
+export interface AppConfig {
+  /** Address of the API host, without `/api` and without a trailing slash. */
+  apiOrigin: string;
+  /** Image proxy with `{url}` in it, or null: plain http images of other hosts then show the placeholder. */
+  imageProxy: string | null;
+  /** Page that introduces the team, or null: the button is left out. */
+  teamUrl: string | null;
+  /** Google Analytics measurement id, or null: nothing is measured. */
+  analyticsId: string | null;
+  /** Where students reach the app, when the build also runs elsewhere: links to it are links into the app. */
+  publicOrigin: string | null;
+  /** The push provider, or null: the local API hands out tokens and delivers to the open app. */
+  firebase: FirebaseConfig | null;
+}
+
+/** What Firebase's console gives for a web app with Cloud Messaging. */
+export interface FirebaseConfig {
+  apiKey: string;
+  projectId: string;
+  messagingSenderId: string;
+  appId: string;
+  vapidKey: string;
+}
+
+const firebaseVariables = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  messagingSenderId: 'VITE_FIREBASE_SENDER_ID',
+  appId: 'VITE_FIREBASE_APP_ID',
+  vapidKey: 'VITE_FIREBASE_VAPID_KEY',
+} as const;
+
+/** The configuration, or what is wrong with it, one sentence for each variable. */
+export type ConfigResult = { ok: true; config: AppConfig } | { ok: false; problems: string[] };
+
+/** Reads the configuration out of the build's environment variables. */
+export function parseConfig(env: Record<string, unknown>): ConfigResult {
+  const problems: string[] = [];
+
+  function value(name: string): string | null {
+    const raw = env[name];
+    return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null;
+  }
+
+  function address(name: string): string | null {
+    const text = value(name);
+    if (text === null) return null;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url?.protocol === 'https:' || url?.protocol === 'http:') return text.replace(/\/+$/, '');
+    problems.push(`${name} is '${text}', which is no http or https address.`);
+    return null;
+  }
+
+  const apiOrigin = address('VITE_API_ORIGIN');
+  if (value('VITE_API_ORIGIN') === null)
+    problems.push('VITE_API_ORIGIN is missing: the address of the API host.');
+  const imageProxy = address('VITE_IMAGE_PROXY');
+  if (imageProxy !== null && !imageProxy.includes('{url}')) {
+    problems.push("VITE_IMAGE_PROXY has no '{url}' where the image's address goes.");
+  }
+  const teamUrl = address('VITE_TEAM_URL');
+  const analyticsId = value('VITE_ANALYTICS_ID');
+  if (analyticsId !== null && !/^G-[A-Z0-9]+$/.test(analyticsId)) {
+    problems.push(`VITE_ANALYTICS_ID is '${analyticsId}', which is no measurement id (G-…).`);
+  }
+
+  const publicAddress = address('VITE_PUBLIC_ORIGIN');
+  const publicOrigin = publicAddress === null ? null : new URL(publicAddress).origin;
+  const firebase = firebaseConfig();
+
+  function firebaseConfig(): FirebaseConfig | null {
+    const named = Object.entries(firebaseVariables).map(([field, name]) => ({
+      field,
+      name,
+      text: value(name),
+    }));
+    if (named.every(({ text }) => text === null)) return null;
+    for (const { name } of named.filter(({ text }) => text === null)) {
+      problems.push(`${name} is missing, though other VITE_FIREBASE_ variables are set.`);
+    }
+    return Object.fromEntries(named.map(({ field, text }) => [field, text])) as unknown as FirebaseConfig;
+  }
+
+  if (problems.length > 0 || apiOrigin === null) return { ok: false, problems };
+  return { ok: true, config: { apiOrigin, imageProxy, teamUrl, analyticsId, publicOrigin, firebase } };
+}

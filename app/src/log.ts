@@ -1,0 +1,4 @@
+/** Where failures go that the student need not see (FR-12): the browser's console, without personal data. */
+export function logFailure(what: string, error: unknown): void {
+  console.warn(`${what}:`, error instanceof Error ? `${error.name} ${error.message}` : 'unknown');
+}

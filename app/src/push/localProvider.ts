@@ -1,0 +1,38 @@
+import type { AppConfig } from '../config.ts';
+import type { PushProvider } from './PushProvider.ts';
+
+/**
+ * The local API in the place of a push service: it hands out tokens and streams its pushes to the open app, one
+ * tab of which passes them on to the worker.
+ */
+export function createLocalProvider({ apiOrigin }: AppConfig): PushProvider {
+  const address = (path: string, query: Record<string, string>) =>
+    `${apiOrigin}/local/push/${path}?${new URLSearchParams(query)}`;
+
+  return {
+    async fetchToken(_registration, known) {
+      const answer = await fetch(address('token', known === null ? {} : { known }), { credentials: 'omit' });
+      if (!answer.ok) throw new Error(`local push token: ${answer.status}`);
+      const { token }: { token?: unknown } = await answer.json();
+      if (typeof token !== 'string') throw new Error('local push token: no token');
+      return token;
+    },
+
+    deliver(registration, token) {
+      const stopped = new AbortController();
+      const listen = () =>
+        new Promise<void>((resolve) => {
+          const source = new EventSource(address('stream', { token }));
+          source.onmessage = ({ data }) => {
+            registration.active?.postMessage({ type: 'LOCAL_PUSH', payload: JSON.parse(String(data)) });
+          };
+          stopped.signal.addEventListener('abort', () => {
+            source.close();
+            resolve();
+          });
+        });
+      navigator.locks.request('local-push', { signal: stopped.signal }, listen).catch(() => undefined);
+      return () => stopped.abort();
+    },
+  };
+}
