@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitestProject.ts';
+import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
 
 /** The installable app. Its addresses are configuration: see the README's table of variables. */
 const app: ViteUserConfig = {
@@ -11,6 +12,7 @@ const app: ViteUserConfig = {
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    localSessionPlugin(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -41,7 +43,7 @@ const app: ViteUserConfig = {
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
-  server: { port: 4173, strictPort: true },
+  server: { port: Number(process.env.APP_PORT ?? 4173), strictPort: true },
 };
 
 const unit = {
@@ -53,4 +55,6 @@ const unit = {
 };
 
 /** Test runs see the projects, everything else the app. */
-export default process.env.VITEST === undefined ? app : { test: { projects: [unit, storiesProject()] } };
+export default process.env.VITEST === undefined
+  ? app
+  : { test: { projects: [unit, storiesProject(), storiesProject({ theme: 'dark' })] } };

@@ -34,12 +34,12 @@ const font = await subsetFont(readFileSync(source), letters, {
 writeFileSync(new URL('pretendard-core.woff2', target), font);
 writeFileSync(
   new URL('pretendardCore.css', target),
-  `/* Written by packages/ui/scripts/buildCoreFont.ts. Comes after the slices: the later face wins its letters. */
+  `/* Written by packages/ui/scripts/buildCoreFont.ts. The later face wins its letters, if it claims the same weights. */
 @font-face {
   font-family: "Pretendard Variable";
   font-style: normal;
   font-display: swap;
-  font-weight: 400 700;
+  font-weight: 45 920;
   src: url("./pretendard-core.woff2") format("woff2-variations");
   unicode-range: ${rangesOf(letters)};
 }

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { firstLoadOf } from './firstLoad.ts';
+
+/** Figures of the production build: first-load sizes, and Lighthouse on a simulated mobile phone. */
+const appPort = 4373;
+const apiPort = 4374;
+const out = '.e2e/bench';
+const lighthouseRuns = 5;
+const address = `http://localhost:${appPort}/`;
+
+const server = await startCampus();
+try {
+  const { scripts, styles } = firstLoadOf(out);
+  console.log(`first load of /: JavaScript ${kilobytes(scripts)} brotli, styles ${kilobytes(styles)} brotli`);
+  await measureLighthouse();
+} finally {
+  server.kill();
+}
+
+function startCampus(): Promise<ChildProcess> {
+  const child = spawn(
+    'node',
+    ['app/scripts/start.mjs', '--app-port', `${appPort}`, '--api-port', `${apiPort}`, '--out', out],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Campus Bell:')) resolve(child);
+    });
+    child.once('exit', () => reject(new Error('the app did not start')));
+  });
+}
+
+async function measureLighthouse() {
+  const categories = ['performance', 'accessibility', 'best-practices'] as const;
+  const scores = new Map<string, number[]>();
+  for (let run = 0; run < lighthouseRuns; run += 1) {
+    const chrome = await launch({
+      ...(process.env.CHROMIUM_PATH === undefined ? {} : { chromePath: process.env.CHROMIUM_PATH }),
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      const result = await lighthouse(address, { port: chrome.port, onlyCategories: [...categories] });
+      if (result === undefined) throw new Error('Lighthouse gave no result');
+      const { lhr } = result;
+      const line = categories.map(
+        (name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const,
+      );
+      for (const [name, score] of line) scores.set(name, [...(scores.get(name) ?? []), score]);
+      const timings = [
+        'first-contentful-paint',
+        'largest-contentful-paint',
+        'total-blocking-time',
+        'cumulative-layout-shift',
+      ]
+        .map((id) => `${id} ${lhr.audits[id]?.displayValue ?? '?'}`)
+        .join(', ');
+      console.log(
+        `run ${run + 1}: ${line.map(([name, score]) => `${name} ${score}`).join(', ')} (${timings})`,
+      );
+      const failed = Object.values(lhr.audits).filter(
+        ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary',
+      );
+      for (const { title } of failed) console.log(`  not met: ${title}`);
+    } finally {
+      chrome.kill();
+    }
+  }
+  for (const [name, values] of scores) {
+    const sorted = values.toSorted((a, b) => a - b);
+    console.log(`${name}: median ${sorted[Math.floor(sorted.length / 2)]} of ${sorted.join(', ')}`);
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,43 @@
+import { firstLoadOf } from '../bench/firstLoad.ts';
+import { expect, test } from './test.ts';
+
+const scriptBudget = 110_000;
+const fontBudget = 300_000;
+
+test.describe('the first load of /', () => {
+  test('needs at most 110 kB of script, compressed with brotli', () => {
+    expect(firstLoadOf('.e2e/dist').scripts).toBeLessThanOrEqual(scriptBudget);
+  });
+
+  test('needs at most 300 kB of fonts', async ({ page }) => {
+    const fonts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font')
+        fonts.push(request.sizes().then((sizes) => sizes.responseBodySize));
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const bytes = (await Promise.all(fonts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(fontBudget);
+  });
+
+  test('runs under the production headers: no inline script, Trusted Types enforced', async ({ page }) => {
+    const violations: string[] = [];
+    await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+        report(`${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+    const response = await page.goto('/');
+    expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    await page.goto('/event');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const popularHeading = { name: '이번 주 인기글' };
+const likeButton = /^찜 \d+개$/;
+
+function cards(page: Page) {
+  return page.getByRole('article');
+}
+
+test.describe('the main job', () => {
+  test('a member sees the popular posts, searches a board, opens an event and likes it for good', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await expect(page.getByRole('heading', popularHeading)).toBeVisible();
+    await expect(cards(page)).toHaveCount(10);
+    await expect(page.getByRole('link', { name: /^배너 1/ })).toBeVisible();
+
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).click();
+    await page.getByRole('searchbox').fill('장학');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/searchText=/);
+    const first = cards(page).first();
+    await expect(first).toContainText('장학');
+    const title = (await first.getByRole('heading').textContent()) ?? '';
+    await first.getByRole('link').click();
+
+    await expect(page).toHaveURL(/\/event\/\d+$/);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const like = page.getByRole('button', { name: likeButton });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await like.dblclick();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    const eventId = new URL(page.url()).pathname.split('/').at(-1);
+    expect(await campus.calls(`POST /api/event/like/${eventId}`)).toBe(1);
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: likeButton })).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(
+      cards(page).filter({ hasText: title }).getByRole('button', { name: likeButton }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('list and detail agree on a like after going back', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await page.goto('/event');
+    const second = cards(page).nth(1);
+    const title = (await second.getByRole('heading').textContent()) ?? '';
+    await second.getByRole('link').click();
+    await page.getByRole('button', { name: likeButton }).click();
+    await expect(page.getByRole('button', { name: likeButton })).toHaveAttribute('aria-pressed', 'true');
+    const name = await page.getByRole('button', { name: likeButton }).textContent();
+    await page.goBack();
+    const card = cards(page).filter({ hasText: title }).first();
+    await expect(card.getByRole('button', { name: likeButton })).toHaveAttribute('aria-pressed', 'true');
+    expect(await card.getByRole('button', { name: likeButton }).textContent()).toBe(name);
+  });
+
+  test('a visitor who likes is told to sign in, and no call is made', async ({ page, campus }) => {
+    await page.goto('/');
+    await cards(page).first().getByRole('button', { name: likeButton }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('로그인이 필요한 기능이에요');
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(alert).toHaveCount(0);
+    expect((await campus.log()).filter(({ path }) => path.includes('/like/'))).toEqual([]);
+  });
+
+  test('a like that fails changes nothing and says so', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await campus.flip({ fail: 'POST /api/event/like/*:500' });
+    const like = cards(page).first().getByRole('button', { name: likeButton });
+    const before = await like.textContent();
+    await like.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    expect(await like.textContent()).toBe(before);
+  });
+});
+
+test.describe('an event', () => {
+  test('registers in the calendar with Korea time, whatever the zone of the device', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await cards(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: '캘린더에 추가' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('시작').fill('2026-03-05T10:30');
+    await dialog.getByLabel('종료').fill('2026-03-05T09:00');
+    await expect(dialog.getByLabel('시작')).toHaveValue('2026-03-05T09:00');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/event/calendar'),
+    );
+    await dialog.getByRole('button', { name: '등록' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      startDate: '2026-03-05T09:00:00+09:00',
+      endDate: '2026-03-05T09:00:00+09:00',
+    });
+    await expect(page.getByRole('alertdialog')).toContainText('캘린더');
+  });
+
+  test('that the server does not know keeps the loading text and offers a retry', async ({
+    page,
+    campus,
+  }) => {
+    await page.goto('/event/999999999');
+    await expect(page.getByText('글을 불러오는 중이에요')).toBeVisible();
+    const retry = page.getByRole('button', { name: '다시 불러오기' });
+    await retry.click();
+    await expect.poll(() => campus.calls('GET /api/event/detail/999999999')).toBe(2);
+    await expect(retry).toBeVisible();
+  });
+
+  test('asked for with a dead session tells the session story once and leads to the login', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await expect(cards(page)).toHaveCount(10);
+    await campus.expire({ refresh: true });
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('alertdialog')).toContainText('로그인 시간이 만료되어 로그아웃 되었습니다.');
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await campus.calls('PATCH /api/users/reissue-token')).toBe(1);
+  });
+
+  test('asked for with an expired token is shown after one silent reissue', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await expect(cards(page)).toHaveCount(10);
+    await campus.expire();
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: likeButton })).toBeVisible();
+    expect(await campus.calls('PATCH /api/users/reissue-token')).toBe(1);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { apiOrigin } from './addresses.ts';
+import { expect, test } from './test.ts';
+
+const paths = [
+  '/',
+  '/notification',
+  '/event',
+  '/event/1',
+  '/login',
+  '/privacy-agreement',
+  '/mypage',
+  '/liked',
+  '/subscribe',
+  '/subscribe/keywordSubscribe',
+  '/loginSuccess',
+  '/guide',
+  '/profile-modification',
+  '/delete-account',
+  '/register-info',
+  '/signUp/select',
+  '/signUp',
+];
+
+test.describe('routes', () => {
+  for (const path of paths) {
+    test(`${path} opens by its address and again after a reload`, async ({ page }) => {
+      for (const visit of [() => page.goto(path), () => page.reload()]) {
+        const response = await visit();
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('찾을 수 없는')).toHaveCount(0);
+        await expect(page.locator('body')).not.toContainText(/undefined|NaN/);
+      }
+    });
+  }
+
+  for (const path of ['/nowhere', '/event/abc', '/event/0', '/event/42/more']) {
+    test(`${path} is not found, offers the way home and asks the server for no event`, async ({
+      page,
+      campus,
+    }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/찾을 수 없는/);
+      expect((await campus.log()).filter(({ path: asked }) => asked.includes('detail'))).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: /홈/ }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('the tab of the current path is marked, and a tap on it asks for the member status once', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
+    await expect(navigation.getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => campus.calls('GET /api/users')).toBe(1);
+    await navigation.getByRole('link', { name: '검색' }).click();
+    await expect(navigation.getByRole('link', { name: '검색' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.getByRole('link', { name: '홈' })).not.toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => campus.calls('GET /api/users')).toBe(2);
+    await expect.poll(() => campus.calls('GET /api/subscriptions/isSubscribedTabRead')).toBe(2);
+  });
+
+  test('a visitor causes no protected call, whatever tab is tapped', async ({ page, campus }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
+    for (const name of ['검색', '찜', '구독', '홈']) await navigation.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    const asked = new Set((await campus.log()).map(({ path }) => path));
+    expect([...asked].filter((path) => !/^\/api\/event\/(popular|banner|[A-Z]\w+)$/.test(path))).toEqual([]);
+  });
+
+  test('a failed member status is only logged', async ({ page, campus }) => {
+    await campus.flip({ fail: 'GET /api/users:500' });
+    await campus.signIn(page);
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    await expect.poll(() => campus.calls('GET /api/users')).toBe(1);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('signing out in another tab is followed', async ({ page, campus, context }) => {
+    await campus.signIn(page);
+    const other = await context.newPage();
+    await other.goto(`${apiOrigin}/local/sign-out`);
+    await other.waitForURL('**/');
+    const before = await campus.calls('GET /api/users');
+    await page.getByRole('navigation').getByRole('link', { name: '검색' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(await campus.calls('GET /api/users')).toBe(before);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { type CampusControl, expect, test } from './test.ts';
+
+const dormitory = `/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`;
+const board = 'GET /api/event/Dormitory';
+
+async function pagesAsked(campus: CampusControl, path: string): Promise<number[]> {
+  const calls = (await campus.log()).filter((call) => call.path === path);
+  return calls.map(({ query }) => Number(new URLSearchParams(query).get('page')));
+}
+
+async function scrollToEnd(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText('더 이상 글이 없어요.')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
+
+test.describe('the search', () => {
+  test('pages through a board to its end, each page once and no event twice', async ({ page, campus }) => {
+    await page.goto(dormitory);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await scrollToEnd(page);
+    const asked = await pagesAsked(campus, '/api/event/Dormitory');
+    expect(asked).toEqual(asked.map((_page, index) => index));
+    expect(asked.length).toBeGreaterThan(1);
+    const links = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(new Set(links).size).toBe(links.length);
+    expect(links.filter((path) => /undefined|null|NaN/.test(path))).toEqual([]);
+  });
+
+  test('a bare address takes over the last search; the address is the search', async ({ page }) => {
+    await page.goto('/event');
+    await expect(page).toHaveURL(/detail=/);
+    await page.goto(`${dormitory}&searchText=${encodeURIComponent('입사')}`);
+    await expect(page.getByRole('searchbox')).toHaveValue('입사');
+    const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
+    await navigation.getByRole('link', { name: '홈' }).click();
+    await navigation.getByRole('link', { name: '검색' }).click();
+    await expect(page).toHaveURL(/searchText=/);
+    await expect(page.getByRole('searchbox')).toHaveValue('입사');
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('입사');
+  });
+
+  test('choosing a group chooses its first board, and the list starts anew', async ({ page, campus }) => {
+    await page.goto('/event');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: /^단체/ }).click();
+    await page.getByRole('dialog').getByText('학과 공지사항').click();
+    await expect(page).toHaveURL(
+      new RegExp(encodeURIComponent('학과 공지사항').replaceAll('%20', '(%20|\\+)')),
+    );
+    await expect(page.getByRole('button', { name: /^상세/ })).toContainText('간호대학');
+    await expect.poll(() => pagesAsked(campus, '/api/event/Nursing')).toEqual([0]);
+  });
+
+  test('a late answer of an earlier choice never shows', async ({ page, campus }) => {
+    await campus.flip({ delay: 'GET /api/event/Dormitory:1500' });
+    await page.goto(dormitory);
+    await expect.poll(() => campus.calls(board)).toBe(1);
+    await page.getByRole('button', { name: /^단체/ }).click();
+    await page.getByRole('dialog').getByText('대학원').click();
+    await expect(page.getByRole('article').first()).toContainText('대학원');
+    await page.waitForTimeout(2000);
+    await expect(page.getByRole('article').filter({ hasText: '기숙사' })).toHaveCount(0);
+  });
+
+  test('a page that fails leaves its rows, and the retry goes on at that page', async ({ page, campus }) => {
+    await page.goto(dormitory);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await campus.flip({ fail: `${board}:500`, times: '1' });
+    const before = await page.getByRole('article').count();
+    const retry = page.getByRole('button', { name: '다시 불러오기' });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(retry).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(before);
+    await retry.click();
+    await scrollToEnd(page);
+    const asked = await pagesAsked(campus, '/api/event/Dormitory');
+    const failed = asked.find((value, index) => asked.indexOf(value) !== index);
+    expect(asked.filter((value) => value === failed)).toHaveLength(2);
+    expect(asked.toSorted((a, b) => a - b).filter((value, index, all) => value === all[index - 1])).toEqual([
+      failed,
+    ]);
+  });
+
+  test('a first page that fails says so and can be asked for again', async ({ page, campus }) => {
+    await campus.flip({ fail: `${board}:500`, times: '1' });
+    await page.goto(dormitory);
+    await expect(page.getByText(/글을 불러오지 못했어요/)).toBeVisible();
+    expect(await campus.calls(board)).toBe(1);
+    await page.getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('going back restores the loaded pages and the place, without asking the server', async ({
+    page,
+    campus,
+  }) => {
+    await page.goto(dormitory);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect(await page.getByRole('article').count()).toBeGreaterThan(20);
+    }).toPass();
+    const loaded = await page.getByRole('article').count();
+    const target = page.getByRole('article').nth(loaded - 8);
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const place = await page.evaluate(() => window.scrollY);
+    const asked = await campus.calls(board);
+    await target.getByRole('link').click();
+    await expect(page).toHaveURL(/\/event\/\d+$/);
+    await expect(page.getByRole('button', { name: /^찜/ })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+    expect(await page.getByRole('article').count()).toBe(loaded);
+    expect(await campus.calls(board)).toBe(asked);
+  });
+
+  test('opening the search anew starts on top and asks for the first page', async ({ page, campus }) => {
+    await page.goto(dormitory);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
+    await navigation.getByRole('link', { name: '홈' }).click();
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    const asked = (await pagesAsked(campus, '/api/event/Dormitory')).filter((value) => value === 0).length;
+    await navigation.getByRole('link', { name: '검색' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect((await pagesAsked(campus, '/api/event/Dormitory')).filter((value) => value === 0)).toHaveLength(
+      asked + 1,
+    );
+  });
+});
+
+test.describe('the frame', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    test(`at ${width}×${height} the last row ends above the navigation`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(dormitory);
+      await scrollToEnd(page);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const last = await page.getByText('더 이상 글이 없어요.').boundingBox();
+      const navigation = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('on a tall screen pages load until it is filled', async ({ page, campus }) => {
+    await page.setViewportSize({ width: 800, height: 2160 });
+    await page.goto(dormitory);
+    await expect(page.getByRole('article').nth(10)).toBeVisible();
+    const asked = await pagesAsked(campus, '/api/event/Dormitory');
+    expect(asked).toEqual(asked.map((_page, index) => index));
+  });
+});

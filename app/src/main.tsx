@@ -1,0 +1,41 @@
+import '@campus-bell/ui/tokens/global';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { reportWebVitals } from './analytics/reportWebVitals.ts';
+import { ConfigProblems } from './ConfigProblems.tsx';
+import { parseConfig } from './config.ts';
+import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
+import { readStoredSession } from './session/sessionStore.ts';
+import { AppProviders } from './shell/AppProviders.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { RootFailure } from './shell/RootFailure.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { restoreTheme } from './store/themeStore.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+
+restoreTheme();
+readStoredSession();
+const result = parseConfig(import.meta.env);
+
+createRoot(container).render(
+  <StrictMode>
+    {result.ok ? (
+      <ErrorBoundary fallback={() => <RootFailure />}>
+        <BrowserRouter>
+          <AppProviders config={result.config}>
+            <Shell config={result.config} />
+          </AppProviders>
+        </BrowserRouter>
+      </ErrorBoundary>
+    ) : (
+      <ConfigProblems problems={result.problems} />
+    )}
+  </StrictMode>,
+);
+
+void import('@campus-bell/ui/tokens/font');
+void registerServiceWorker();
+void reportWebVitals();

@@ -1,0 +1,30 @@
+import { logFailure } from '../log.ts';
+
+const workerPath = '/service-worker.js';
+
+/** Registers the service worker once the page has loaded; without support or in development nothing happens (FR-7). */
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  try {
+    await navigator.serviceWorker.register(trustedPath(), { updateViaCache: 'none' });
+  } catch (error) {
+    logFailure('service worker', error);
+  }
+}
+
+/** The only script address that this app makes at run time, under Trusted Types where the browser has them. */
+function trustedPath(): string {
+  const policies = (window as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
+  if (policies === undefined) return workerPath;
+  return policies.createPolicy('service-worker', { createScriptURL: () => workerPath }).createScriptURL('');
+}
+
+interface TrustedTypePolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(input: string): string },
+  ): { createScriptURL(input: string): string };
+}

@@ -1,0 +1,60 @@
+import { routes } from '@campus-bell/domain/routes';
+import { useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { AppConfig } from '../config.ts';
+import { lazyRoute } from '../shell/lazyRoute.ts';
+import { HomeRoute } from './HomeRoute.tsx';
+
+const loadSearch = () => import('./EventSearchRoute.tsx').then((part) => part.EventSearchRoute);
+const loadDetail = () => import('./EventDetailRoute.tsx').then((part) => part.EventDetailRoute);
+const loadPreparation = () => import('./InPreparationRoute.tsx').then((part) => part.InPreparationRoute);
+const loadDialogs = () => import('@campus-bell/ui/widgets/Alert/AlertFrame');
+const loadToasts = () => import('@campus-bell/ui/widgets/Toast/ToastStack');
+const loadNotFound = () => import('./NotFoundRoute.tsx').then((part) => part.NotFoundRoute);
+
+const EventSearchRoute = lazyRoute(loadSearch);
+const EventDetailRoute = lazyRoute(loadDetail);
+const InPreparationRoute = lazyRoute(loadPreparation);
+const NotFoundRoute = lazyRoute(loadNotFound);
+
+const inPreparation = [
+  routes.notifications,
+  routes.login,
+  routes.consent,
+  routes.myPage,
+  routes.liked,
+  routes.subscriptions,
+  routes.keywordSubscription,
+  routes.loginReturn,
+  routes.guide,
+  routes.profile,
+  routes.withdrawal,
+  routes.registration,
+  routes.signUpSelect,
+  routes.signUp,
+];
+
+/** Which screen stands at which path (FR-1). Home comes with the app, the others when they are opened. */
+export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCount: number }) {
+  useEffect(fetchAhead, []);
+
+  return (
+    <Routes>
+      <Route path={routes.home} element={<HomeRoute teamUrl={config.teamUrl} unreadCount={unreadCount} />} />
+      <Route path={routes.events} element={<EventSearchRoute />} />
+      <Route path={routes.event} element={<EventDetailRoute />} />
+      {inPreparation.map((path) => (
+        <Route key={path} path={path} element={<InPreparationRoute />} />
+      ))}
+      <Route path="*" element={<NotFoundRoute />} />
+    </Routes>
+  );
+}
+
+/** Fetches the code of what is likely next once the first screen stands; a failure waits for the real need. */
+function fetchAhead() {
+  const timer = setTimeout(() => {
+    for (const load of [loadSearch, loadDetail, loadDialogs, loadToasts]) load().catch(() => undefined);
+  }, 3000);
+  return () => clearTimeout(timer);
+}

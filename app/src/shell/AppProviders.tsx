@@ -1,0 +1,64 @@
+import { createApiClient } from '@campus-bell/api/createApiClient';
+import { createQueryClient } from '@campus-bell/api/queries/queryClient';
+import { type UiEnvironment, UiEnvironmentProvider } from '@campus-bell/ui/environment/UiEnvironment';
+import { AlertProvider } from '@campus-bell/ui/widgets/Alert/AlertProvider';
+import { ToastProvider } from '@campus-bell/ui/widgets/Toast/ToastProvider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AppConfig } from '../config.ts';
+import {
+  followOtherTabs,
+  loseSession,
+  selectIsAuthorized,
+  sessionTokens,
+  useSessionStore,
+} from '../session/sessionStore.ts';
+import { openExternal } from './openExternal.ts';
+import { share } from './share.ts';
+
+/** What every screen needs around it: the API client, navigation, dialogs and toasts. */
+export function AppProviders({ config, children }: { config: AppConfig; children: ReactNode }) {
+  const navigate = useNavigate();
+  const { key: visit } = useLocation();
+  const signedIn = useSessionStore(selectIsAuthorized);
+  const [api] = useState(() =>
+    createApiClient({ baseUrl: config.apiOrigin, tokens: sessionTokens, onSessionLost: loseSession }),
+  );
+
+  useEffect(followOtherTabs, []);
+
+  const environment = useMemo<UiEnvironment>(
+    () => ({
+      api,
+      navigate: (href, options) => void navigate(href, options),
+      openExternal,
+      images: {
+        appOrigin: window.location.origin,
+        apiOrigin: config.apiOrigin,
+        proxy: config.imageProxy,
+      },
+      now: () => new Date(),
+      signedIn,
+      visit,
+      share,
+    }),
+    [api, config, navigate, signedIn, visit],
+  );
+
+  return (
+    <UiEnvironmentProvider environment={environment}>
+      <AlertProvider>
+        <ToastProvider>
+          <MemberCache key={signedIn ? 'member' : 'visitor'}>{children}</MemberCache>
+        </ToastProvider>
+      </AlertProvider>
+    </UiEnvironmentProvider>
+  );
+}
+
+/** One cache per session: what a member saw is gone for the visitor that follows, and the other way round. */
+function MemberCache({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

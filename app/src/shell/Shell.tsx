@@ -1,0 +1,65 @@
+import { routes } from '@campus-bell/domain/routes';
+import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { BottomNavigation } from '@campus-bell/ui/widgets/BottomNavigation/BottomNavigation';
+import { Suspense, useMemo } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { createAnalytics, sendBeacon } from '../analytics/analytics.ts';
+import type { AppConfig } from '../config.ts';
+import { AppRoutes } from '../routes/AppRoutes.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ScreenFailure } from './ScreenFailure.tsx';
+import { SessionLostNotice } from './SessionLostNotice.tsx';
+import { useMemberStatus } from './useMemberStatus.ts';
+import { usePageViews } from './usePageViews.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+const navigationRoutes = [
+  routes.home,
+  routes.events,
+  routes.event,
+  routes.liked,
+  routes.subscriptions,
+  routes.myPage,
+  routes.notifications,
+];
+
+/** The frame around the screens: bottom navigation (FR-17), error boundary, scroll memory, page views. */
+export function Shell({ config }: { config: AppConfig }) {
+  const { pathname } = useLocation();
+  const { api, signedIn } = useEnvironment();
+  const member = useMemberStatus(api, signedIn);
+  const analytics = useMemo(
+    () =>
+      createAnalytics({
+        id: config.analyticsId,
+        hostname: window.location.hostname,
+        visitId: crypto.randomUUID(),
+        send: sendBeacon,
+      }),
+    [config.analyticsId],
+  );
+  usePageViews(analytics);
+  useScrollMemory();
+  const hasNavigation = navigationRoutes.some((route) => matchPath(route, pathname) !== null);
+
+  return (
+    <>
+      <ErrorBoundary
+        key={pathname}
+        fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}
+      >
+        <Suspense fallback={null}>
+          <AppRoutes config={config} unreadCount={member.unreadCount} />
+        </Suspense>
+      </ErrorBoundary>
+      {hasNavigation ? (
+        <BottomNavigation
+          currentPath={pathname}
+          subscriptionsUnread={member.subscribedUnread}
+          onTapTab={member.refresh}
+        />
+      ) : null}
+      <SessionLostNotice />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from './loadChunk.ts';
+
+/** A route whose code arrives when it is opened. */
+export function lazyRoute(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await loadChunk(load) }));
+}

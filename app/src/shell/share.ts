@@ -1,0 +1,19 @@
+import type { ShareOutcome } from '@campus-bell/ui/environment/UiEnvironment';
+
+/** Shares by the device's share sheet, else copies the link (EV-11). */
+export async function share(data: { title: string; url: string }): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(data);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(data.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

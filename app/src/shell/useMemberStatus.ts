@@ -1,0 +1,52 @@
+import type { ApiClient } from '@campus-bell/api/createApiClient';
+import { keywordQueries } from '@campus-bell/api/queries/keywords';
+import { notificationQueries } from '@campus-bell/api/queries/notifications';
+import { topicQueries } from '@campus-bell/api/queries/topics';
+import { memberQueries } from '@campus-bell/api/queries/users';
+import { subscribedTabRead } from '@campus-bell/domain/readState';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { logFailure } from '../log.ts';
+
+/** What the frame around the screens shows of the member. */
+export interface MemberStatus {
+  unreadCount: number;
+  /** Red dot of the subscriptions tab (FR-5). */
+  subscribedUnread: boolean;
+  /** Asks the server anew; failures are only logged and the last values stay (FR-4, FR-12). */
+  refresh(): void;
+}
+
+/**
+ * The member status: fetched at start-up and on a tap on a tab, never while signed out. The dot follows the
+ * server's flag until both subscription lists are loaded, then the lists themselves.
+ */
+export function useMemberStatus(api: ApiClient, signedIn: boolean): MemberStatus {
+  const queryClient = useQueryClient();
+
+  const refresh = useCallback(() => {
+    if (!api.isSignedIn()) return;
+    const now = { staleTime: 0 };
+    const calls = {
+      'member status': () => queryClient.fetchQuery({ ...memberQueries.own(api), ...now }),
+      'subscribed tab': () => queryClient.fetchQuery({ ...topicQueries.subscribedTabRead(api), ...now }),
+      'unread count': () => queryClient.fetchQuery({ ...notificationQueries.unreadCount(api), ...now }),
+    };
+    for (const [what, call] of Object.entries(calls)) {
+      call().catch((error: unknown) => logFailure(what, error));
+    }
+  }, [api, queryClient]);
+
+  useEffect(() => {
+    if (signedIn) refresh();
+  }, [signedIn, refresh]);
+
+  const cached = { enabled: false };
+  const count = useQuery({ ...notificationQueries.unreadCount(api), ...cached }).data ?? 0;
+  const serverRead = useQuery({ ...topicQueries.subscribedTabRead(api), ...cached }).data ?? true;
+  const topics = useQuery({ ...topicQueries.subscriptions(api), ...cached }).data;
+  const keywords = useQuery({ ...keywordQueries.own(api), ...cached }).data;
+  const read = topics && keywords ? subscribedTabRead(topics, keywords) : serverRead;
+
+  return { unreadCount: signedIn ? count : 0, subscribedUnread: signedIn && !read, refresh };
+}
