@@ -1,0 +1,179 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createOfflineFetch } from './offlineFetch.ts';
+import { readableKind } from './readablePath.ts';
+import { type Owner, overflowing, type SavedAnswer, savedAnswer, savedKey } from './savedAnswer.ts';
+
+const origin = 'https://api.campus.test';
+
+describe('readableKind', () => {
+  test.each([
+    ['GET', '/api/event/popular', 'list'],
+    ['GET', '/api/event/liked?page=1', 'list'],
+    ['GET', '/api/event/detail/7', 'detail'],
+    ['GET', '/api/notification/keyword?page=0', 'inbox'],
+    ['GET', '/api/topic/subscriptions', 'other'],
+    ['GET', '/api/notification/unread-count', null],
+    ['GET', '/api/users', null],
+    ['POST', '/api/event/like/7', null],
+    ['PATCH', '/api/users/reissue-token', null],
+  ])('%s %s is %s', (method, path, kind) => {
+    expect(readableKind({ method, url: origin + path })).toBe(kind);
+  });
+});
+
+describe('overflowing', () => {
+  const record = (at: number, differences: Partial<SavedAnswer> = {}): Omit<SavedAnswer, 'body'> => ({
+    key: `public /${at}`,
+    owner: 'public',
+    kind: 'list',
+    rows: 10,
+    bytes: 1000,
+    at,
+    ...differences,
+  });
+  const many = (count: number, differences: Partial<SavedAnswer> = {}) =>
+    Array.from({ length: count }, (_, at) =>
+      record(at, { key: `${differences.owner} ${at}`, ...differences, at }),
+    );
+
+  test('keeps the newest 200 events', () => {
+    expect(overflowing(many(20))).toEqual([]);
+    expect(overflowing(many(22))).toHaveLength(2);
+    expect(overflowing([record(1), ...many(20).map((kept) => ({ ...kept, at: kept.at + 2 }))])).toEqual([
+      'public /1',
+    ]);
+  });
+
+  test('keeps 50 details and 5 MB', () => {
+    expect(overflowing(many(52, { kind: 'detail', rows: 0 }))).toHaveLength(2);
+    expect(overflowing(many(6, { bytes: 1_000_000, rows: 0 }))).toHaveLength(1);
+  });
+
+  test('counts each account by itself', () => {
+    const member: Owner = 'member 7';
+    expect(overflowing([...many(20), ...many(20, { owner: member })])).toEqual([]);
+  });
+});
+
+describe('savedAnswer', () => {
+  test('counts events and refuses what is no JSON', () => {
+    const of = (body: string) => savedAnswer('public', { kind: 'list', path: '/p', body, at: 1 });
+    expect(of('[{},{}]')?.rows).toBe(2);
+    expect(of('{"result":[{}],"hasNext":false}')?.rows).toBe(1);
+    expect(of('null')?.rows).toBe(0);
+    expect(of('<html>')).toBeNull();
+  });
+});
+
+function setUp({ member = null as Owner | null } = {}) {
+  const records = new Map<string, SavedAnswer>();
+  const state = { member, answer: async () => Response.json([{ eventId: 1 }]) as Response };
+  const onSavedAnswer = vi.fn();
+  const onUnsent = vi.fn();
+  const send = createOfflineFetch({
+    fetch: async () => state.answer(),
+    loadStore: async () => ({
+      async saveAnswer(owner, answer) {
+        const record = savedAnswer(owner, answer);
+        if (record !== null) records.set(record.key, record);
+      },
+      async readAnswer(owners, path) {
+        for (const owner of owners) {
+          const found = records.get(savedKey(owner, path));
+          if (found !== undefined) return found;
+        }
+        return null;
+      },
+    }),
+    member: () => state.member,
+    onSavedAnswer,
+    onUnsent,
+    now: () => 1000,
+    later: (work) => work(),
+    patienceMs: 50,
+  });
+  const ask = (path: string, init: RequestInit = {}) => send(new Request(origin + path, init));
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const goOffline = () => {
+    state.answer = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+  };
+  return { state, records, ask, settle, goOffline, onSavedAnswer, onUnsent };
+}
+
+const asMember = { headers: { Authorization: 'Bearer x' } };
+
+describe('offlineFetch', () => {
+  test('reads the last answer when the server cannot be reached, and says when it came', async () => {
+    const { ask, settle, goOffline, onSavedAnswer } = setUp();
+    await ask('/api/event/popular');
+    await settle();
+    expect(onSavedAnswer).not.toHaveBeenCalled();
+    goOffline();
+    expect(await (await ask('/api/event/popular')).json()).toEqual([{ eventId: 1 }]);
+    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(1000);
+  });
+
+  test('fails as before when nothing was saved', async () => {
+    const { ask, goOffline } = setUp();
+    goOffline();
+    await expect(ask('/api/event/popular')).rejects.toThrow('Failed to fetch');
+  });
+
+  test('a failing answer of the server is passed on and not kept', async () => {
+    const { ask, settle, state, records } = setUp();
+    state.answer = async () => new Response('{}', { status: 500 });
+    expect((await ask('/api/event/popular')).status).toBe(500);
+    await settle();
+    expect(records.size).toBe(0);
+  });
+
+  test('a saved answer stands in for a server that hangs', async () => {
+    const { ask, settle, state, onSavedAnswer } = setUp();
+    await ask('/api/event/detail/7');
+    await settle();
+    state.answer = () => new Promise(() => undefined);
+    expect((await ask('/api/event/detail/7')).ok).toBe(true);
+    expect(onSavedAnswer).toHaveBeenCalledOnce();
+  });
+
+  test('keeps what a member read apart, and reads public answers where the member has none', async () => {
+    const { ask, settle, goOffline, state, records } = setUp({ member: 'member 7' });
+    await ask('/api/event/popular');
+    await ask('/api/event/liked', asMember);
+    await settle();
+    expect([...records.keys()]).toEqual(['public /api/event/popular', 'member 7 /api/event/liked']);
+    goOffline();
+    expect((await ask('/api/event/popular', asMember)).ok).toBe(true);
+    state.member = 'member 8';
+    await expect(ask('/api/event/liked', asMember)).rejects.toThrow();
+  });
+
+  test('an answer that comes after the logout is not kept', async () => {
+    const { ask, settle, state, records } = setUp({ member: 'member 7' });
+    state.answer = async () => {
+      state.member = null;
+      return Response.json([]);
+    };
+    await ask('/api/event/liked', asMember);
+    await settle();
+    expect(records.size).toBe(0);
+  });
+
+  test('tells of a write that could not be sent, and never repeats it', async () => {
+    const { ask, goOffline, onUnsent } = setUp();
+    goOffline();
+    await expect(ask('/api/event/like/7', { method: 'POST' })).rejects.toThrow();
+    expect(onUnsent).toHaveBeenCalledOnce();
+  });
+
+  test('a call that its caller gave up stays given up', async () => {
+    const { ask, settle, goOffline, onSavedAnswer } = setUp();
+    await ask('/api/event/popular');
+    await settle();
+    goOffline();
+    await expect(ask('/api/event/popular', { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(onSavedAnswer).not.toHaveBeenCalled();
+  });
+});
