@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
 import { lookGlobals, withLook } from './decorators/look.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
@@ -12,6 +13,12 @@ import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 declare module 'storybook/internal/csf' {
   interface Parameters extends CampusParameters {}
 }
+
+// The whole document in each failed query hides the failure.
+configure({
+  asyncUtilTimeout: 5000,
+  getElementError: (message) => new Error(message ?? 'Element not found'),
+});
 
 async function startWorker() {
   const { setupWorker } = await import('msw/browser');

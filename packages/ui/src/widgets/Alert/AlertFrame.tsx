@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../Button/Button.tsx';
+import { useReturnFocus } from '../Dialog/useReturnFocus.tsx';
 import { button as buttonLook, buttons, frame, overlay, text, title } from './AlertFrame.css.ts';
 import type { AlertRequest } from './AlertProvider.tsx';
 
@@ -11,6 +12,7 @@ export interface AlertFrameProps {
 
 /** The blocking dialog itself, in a chunk of its own. Focus starts on the harmless button. */
 export function AlertFrame({ request, onAnswer }: AlertFrameProps) {
+  const returnFocus = useReturnFocus(true);
   const isQuestion = request.confirmLabel !== null;
   return (
     <AlertDialog.Root
@@ -21,7 +23,7 @@ export function AlertFrame({ request, onAnswer }: AlertFrameProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content className={frame}>
+        <AlertDialog.Content className={frame} onCloseAutoFocus={returnFocus}>
           <AlertDialog.Title className={title}>{request.title}</AlertDialog.Title>
           <AlertDialog.Description className={text}>{request.text}</AlertDialog.Description>
           <div className={buttons}>

@@ -20,6 +20,16 @@ export const row = style(
 
 export const strong = style(componentRule({ ...type.card, fontWeight: weight.semibold }));
 
+export const input = style(
+  componentRule({
+    position: 'absolute',
+    opacity: 0,
+    width: size.iconLarge,
+    height: size.iconLarge,
+    cursor: 'pointer',
+  }),
+);
+
 export const box = style(
   componentRule({
     flex: 'none',
@@ -32,19 +42,9 @@ export const box = style(
     background: color.surface,
     color: color.onAccent,
     transition: `background-color ${motion.press} ${motion.easing}, border-color ${motion.press} ${motion.easing}`,
-  }),
-);
-
-export const input = style(
-  componentRule({
-    position: 'absolute',
-    opacity: 0,
-    width: size.iconLarge,
-    height: size.iconLarge,
-    cursor: 'pointer',
     selectors: {
-      [`&:checked + ${box}`]: { background: color.accent, borderColor: color.accent },
-      [`&:focus-visible + ${box}`]: {
+      [`${input}:checked + &`]: { background: color.accent, borderColor: color.accent },
+      [`${input}:focus-visible + &`]: {
         outline: `${line.ring} solid ${color.focusRing}`,
         outlineOffset: line.ring,
       },

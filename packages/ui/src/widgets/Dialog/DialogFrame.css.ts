@@ -104,6 +104,7 @@ export const body = style(
     paddingInline: edge.gutter,
     paddingBlock: space[2],
     paddingBottom: space[6],
+    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${line.ring})` } },
   }),
 );
 

@@ -12,6 +12,7 @@ import {
   screenBody,
   title as titleLook,
 } from './DialogFrame.css.ts';
+import { useReturnFocus } from './useReturnFocus.tsx';
 
 /** The dialog itself, in a chunk of its own with the code that keeps the focus. */
 export function DialogFrame({
@@ -23,6 +24,7 @@ export function DialogFrame({
   footer,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus(open);
   return (
     <Dialog.Root
       open={open}
@@ -34,6 +36,7 @@ export function DialogFrame({
         <Dialog.Overlay className={overlay} />
         <Dialog.Content
           className={frame({ shape })}
+          onCloseAutoFocus={returnFocus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className={head}>
@@ -45,7 +48,10 @@ export function DialogFrame({
           {description === undefined ? null : (
             <Dialog.Description className={descriptionLook}>{description}</Dialog.Description>
           )}
-          <div className={shape === 'screen' ? `${body} ${screenBody}` : body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the arrow keys */}
+          <div className={shape === 'screen' ? `${body} ${screenBody}` : body} tabIndex={0}>
+            {children}
+          </div>
           {footer === undefined ? null : <div className={foot}>{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>

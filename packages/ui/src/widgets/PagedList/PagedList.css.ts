@@ -15,6 +15,9 @@ export const list = recipe({
   },
 });
 
+/** Rows on their way stand as far from the last row as rows do from each other. */
+export const following = style(componentRule({ marginTop: space[3] }));
+
 export const groupTitle = style(
   componentRule({ ...type.meta, paddingBlock: space[3], color: color.textMuted, fontWeight: 600 }),
 );
@@ -25,7 +28,8 @@ export const row = style(
   }),
 );
 
-export const sentinel = style(componentRule({ height: size.sentinel }));
+// Room below keeps the end of the page from cutting a fraction of a pixel off the sentinel.
+export const sentinel = style(componentRule({ height: size.sentinel, marginBottom: space[2] }));
 
 export const status = style(
   componentRule({ ...type.meta, paddingBlock: space[5], color: color.textFaint, textAlign: 'center' }),

@@ -1,0 +1,107 @@
+import { messages } from '@campus-bell/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type AlertOptions, type ConfirmOptions, useAlert } from './AlertProvider.tsx';
+
+const meta = {
+  title: 'Widgets/Alert',
+  component: Asking,
+  args: { alert: messages.like.failed },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Asking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneButton: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '열기' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: messages.like.failed.title });
+    await expect(dialog).toHaveAccessibleDescription(messages.like.failed.text);
+    await waitFor(() => expect(screen.getByRole('button', { name: '확인' })).toHaveFocus());
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '열기' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await waitFor(() => expect(canvas.getByText('닫았어요')).toBeVisible());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const markAll = { ...messages.notification.markAllConfirm, confirmLabel: '모두 읽음' };
+
+const askAndWait: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+  await screen.findByRole('alertdialog');
+  await waitFor(() => expect(screen.getByRole('button', { name: '취소' })).toHaveFocus());
+};
+
+export const Question: Story = { args: { confirm: markAll }, play: askAndWait };
+
+export const Confirmed: Story = {
+  args: { confirm: markAll },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '모두 읽음' }));
+    await waitFor(() => expect(canvas.getByText('확인했어요')).toBeVisible());
+  },
+};
+
+export const CancelledByEscape: Story = {
+  args: { confirm: markAll },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('취소했어요')).toBeVisible());
+  },
+};
+
+export const DangerousQuestion: Story = {
+  args: {
+    confirm: {
+      title: '정말 탈퇴할까요?',
+      text: '찜한 글과 구독이 모두 사라져요.',
+      confirmLabel: '탈퇴하기',
+      tone: 'danger',
+    },
+  },
+  play: askAndWait,
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  ...Question,
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+};
+
+/** Props of {@link Asking}. */
+interface AskingProps {
+  alert: AlertOptions;
+  confirm?: ConfirmOptions;
+}
+
+function Asking({ alert: alertOptions, confirm: confirmOptions }: AskingProps) {
+  const { alert, confirm } = useAlert();
+  const [answer, setAnswer] = useState('');
+  const ask = async () => {
+    if (confirmOptions !== undefined) {
+      setAnswer((await confirm(confirmOptions)) ? '확인했어요' : '취소했어요');
+      return;
+    }
+    await alert(alertOptions);
+    setAnswer('닫았어요');
+  };
+  return (
+    <>
+      <Button onClick={() => void ask()}>열기</Button>
+      <p>{answer}</p>
+    </>
+  );
+}

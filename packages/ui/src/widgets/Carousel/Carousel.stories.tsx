@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { EventImage } from '../EventImage/EventImage.tsx';
+import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
+import { Carousel } from './Carousel.tsx';
+
+interface Slide {
+  imageUrl: string;
+  siteUrl: string;
+}
+
+const slides = [1, 2, 3, 4, 5].map((number) => ({
+  imageUrl: `https://api.campus.test/images/banner-${number}.svg`,
+  siteUrl: `https://www.ajou.ac.kr/banner/${number}`,
+}));
+
+const meta = {
+  title: 'Widgets/Carousel',
+  component: Carousel<Slide>,
+  args: {
+    label: '배너',
+    items: slides,
+    itemKey: (slide) => slide.imageUrl,
+    renderSlide: ({ imageUrl, siteUrl }, index) => (
+      <ExternalLink href={siteUrl}>
+        <EventImage address={imageUrl} alt={`배너 ${index + 1}`} shape="banner" eager={index === 0} />
+      </ExternalLink>
+    ),
+    shape: 'banner',
+    indicator: 'counter',
+    intervalMs: 3000,
+    onShowSlide: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Carousel<Slide>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BannersStandStill: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /자동 넘김/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '이전 배너' }));
+    await expect(args.onShowSlide).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByText('배너 5 / 5')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onShowSlide).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const BannersAdvance: Story = {
+  globals: { motion: 'full' },
+  args: { intervalMs: 200 },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onShowSlide).toHaveBeenCalledWith(1), { timeout: 3000 });
+    await expect(canvas.queryByText(/^배너 \d \/ 5$/)).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: '자동 넘김 멈추기' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: '자동 넘김 켜기' }));
+    (document.activeElement as HTMLElement).blur();
+    const movesWhenPaused = (args.onShowSlide as ReturnType<typeof fn>).mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(args.onShowSlide).toHaveBeenCalledTimes(movesWhenPaused);
+  },
+};
+
+export const StopsWhileHoveredOrFocused: Story = {
+  globals: { motion: 'full' },
+  args: { intervalMs: 200 },
+  play: async ({ args, canvas }) => {
+    const moves = () => (args.onShowSlide as ReturnType<typeof fn>).mock.calls.length;
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+    await userEvent.hover(canvas.getByText(/\/ 5$/));
+    const whenHovered = moves();
+    await wait();
+    await expect(moves()).toBe(whenHovered);
+
+    await userEvent.unhover(canvas.getByText(/\/ 5$/));
+    await waitFor(() => expect(moves()).toBeGreaterThan(whenHovered), { timeout: 3000 });
+
+    canvas.getByRole('button', { name: '다음 배너' }).focus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '다음 배너' })).toHaveFocus());
+    const whenFocused = moves();
+    await wait();
+    await expect(moves()).toBe(whenFocused);
+  },
+};
+
+export const SwipedPastTheThreshold: Story = {
+  args: { swipePx: 40 },
+  play: async ({ args, canvas }) => {
+    const stage = canvas.getAllByRole('group')[0]?.parentElement as HTMLElement;
+    const swipe = async (byPx: number) => {
+      const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
+      await fireEvent.pointerDown(stage, { ...finger, clientX: 200 });
+      await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx / 2 });
+      await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx });
+      await fireEvent.pointerUp(stage, { ...finger, clientX: 200 + byPx });
+    };
+    stage.setPointerCapture = () => undefined;
+    await swipe(-40);
+    await expect(args.onShowSlide).not.toHaveBeenCalled();
+    await swipe(-41);
+    await expect(args.onShowSlide).toHaveBeenLastCalledWith(1);
+    await swipe(41);
+    await expect(args.onShowSlide).toHaveBeenLastCalledWith(0);
+    await swipe(41);
+    await expect(args.onShowSlide).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const TwoBanners: Story = { args: { items: slides.slice(0, 2) } };
+
+export const OneBanner: Story = {
+  args: { items: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /배너 1/ })).toBeVisible();
+  },
+};
+
+export const Gallery: Story = {
+  args: {
+    label: '사진',
+    items: slides.slice(0, 4),
+    shape: 'gallery',
+    indicator: 'dots',
+    renderSlide: ({ imageUrl }, index) => (
+      <EventImage address={imageUrl} alt={`사진 ${index + 1}`} shape="gallery" eager={index === 0} />
+    ),
+  },
+  argTypes: { intervalMs: { control: false } },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' }, motion: 'full' },
+  args: { intervalMs: 600_000 },
+};

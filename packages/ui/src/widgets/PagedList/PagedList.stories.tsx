@@ -1,0 +1,152 @@
+import { eventQueries } from '@campus-bell/api/queries/events';
+import { messages } from '@campus-bell/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { EventCard } from '../EventCard/EventCard.tsx';
+import { EventCardSkeleton } from '../EventCard/EventCardSkeleton.tsx';
+import { EmptyState } from '../Message/EmptyState.tsx';
+import { PagedList, type PagedListQuery } from './PagedList.tsx';
+
+interface Row {
+  id: number;
+  title: string;
+  day: string;
+}
+
+const rows: Row[] = Array.from({ length: 12 }, (_, at) => ({
+  id: at + 1,
+  title: `글 ${at + 1}`,
+  day: at < 5 ? '오늘' : '어제',
+}));
+
+const loaded: PagedListQuery<Row> = {
+  data: { rows, emptyPagesAtEnd: 0 },
+  isError: false,
+  isFetching: false,
+  refetch: fn(),
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: fn(),
+};
+
+const meta = {
+  title: 'Widgets/PagedList',
+  component: PagedList<Row>,
+  args: {
+    label: '글',
+    query: loaded,
+    rowKey: (row) => row.id,
+    renderRow: (row) => <p style={{ paddingBlock: '1rem' }}>{row.title}</p>,
+    empty: <EmptyState title={messages.list.empty} />,
+    skeleton: <EventCardSkeleton />,
+    look: 'rows',
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PagedList<Row>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoMoreEvents: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.list.noMore);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
+export const WholeAtOnce: Story = { args: { endText: null } };
+
+export const UnderDays: Story = {
+  args: { groupOf: (row) => row.day },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      '오늘',
+      '어제',
+    ]);
+  },
+};
+
+export const Loading: Story = {
+  args: { query: { ...loaded, data: undefined, isFetching: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(messages.list.loading)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(messages.list.loading));
+    await expect(canvas.getByRole('region', { name: '글' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadingTheNextPage: Story = {
+  args: { query: { ...loaded, hasNextPage: true, isFetching: true, isFetchingNextPage: true } },
+};
+
+export const Nothing: Story = {
+  args: { query: { ...loaded, data: { rows: [], emptyPagesAtEnd: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.list.empty)).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  args: { query: { ...loaded, data: undefined, isError: true, refetch: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(args.query.refetch).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyEmptyPages: Story = {
+  args: { query: { ...loaded, data: { rows, emptyPagesAtEnd: 5 }, hasNextPage: true, fetchNextPage: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(args.query.fetchNextPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await expect(args.query.fetchNextPage).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadsUntilTheScreenIsFull: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => <Scholarships />,
+  play: async ({ canvas, canvasElement }) => {
+    const countRows = () => canvas.queryAllByRole('listitem').length;
+    await waitFor(() => expect(countRows()).toBeGreaterThanOrEqual(10));
+    const view = canvasElement.ownerDocument.defaultView as Window;
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.documentElement.scrollHeight).toBeGreaterThan(view.innerHeight),
+    );
+    const before = countRows();
+    view.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight);
+    await waitFor(() => expect(countRows()).toBeGreaterThan(before));
+    const titles = canvas.getAllByRole('heading').map((one) => one.textContent);
+    await expect(new Set(titles).size).toBeGreaterThan(10);
+  },
+};
+
+export const ServerErrorOnPageTwo: Story = {
+  parameters: { scenario: 'boardFailsOnPageTwo' },
+  render: () => <Scholarships />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 100_000);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.list.serverError));
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+function Scholarships() {
+  const { api } = useEnvironment();
+  const query = useInfiniteQuery(eventQueries.board(api, { slug: 'AjouScholarship', searchText: '' }));
+  return (
+    <PagedList
+      label="장학 글"
+      query={query}
+      rowKey={(event) => event.eventId}
+      renderRow={(event) => <EventCard event={event} onToggleLike={() => undefined} />}
+      empty={<EmptyState title={messages.list.empty} />}
+      skeleton={<EventCardSkeleton />}
+    />
+  );
+}

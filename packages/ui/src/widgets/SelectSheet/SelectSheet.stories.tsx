@@ -1,0 +1,80 @@
+import { categoryGroups } from '@campus-bell/domain/categories';
+import { departments } from '@campus-bell/domain/departments';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SelectSheet } from './SelectSheet.tsx';
+
+const groups = categoryGroups.map(({ name }) => ({ value: name, label: name }));
+
+const meta = {
+  title: 'Widgets/SelectSheet',
+  component: SelectSheet,
+  args: { label: '분류', options: groups, value: groups[0]?.value ?? null, onSelectOption: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SelectSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const NothingChosen: Story = { args: { value: null } };
+
+export const Open: Story = {
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: /분류/ });
+    await userEvent.click(opener);
+    const chosen = await screen.findByRole('radio', { checked: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelectOption).toHaveBeenCalledWith(groups[1]?.value);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('radiogroup', { name: '분류' })).toBeVisible());
+  },
+};
+
+export const Grouped: Story = {
+  args: {
+    label: '게시판',
+    value: 'AjouNormal',
+    filterable: true,
+    options: categoryGroups.flatMap(({ name, boards }) =>
+      boards.map((board) => ({ value: board.slug, label: board.name, group: name })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /게시판/ }));
+    await screen.findByRole('radio', { checked: true });
+  },
+};
+
+export const FilteredByInitials: Story = {
+  args: {
+    label: '학과',
+    value: null,
+    filterable: true,
+    options: departments.map((name) => ({ value: name, label: name })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /학과/ }));
+    const field = await screen.findByRole('searchbox', { name: '학과 찾기' });
+    await fireEvent.change(field, { target: { value: 'ㅅㅍㅌ' } });
+    const option = screen.getByRole('radio', { name: '소프트웨어학과' });
+    await expect(screen.getAllByRole('radio').length).toBeLessThan(5);
+    await fireEvent.change(field, { target: { value: '없는 학과' } });
+    await expect(screen.getByRole('status')).toHaveTextContent('찾는 이름이 없어요.');
+    await fireEvent.change(field, { target: { value: 'ㅅㅍㅌ' } });
+    await userEvent.click(screen.getByRole('radio', { name: option.textContent ?? '' }));
+    await expect(args.onSelectOption).toHaveBeenCalledWith('소프트웨어학과');
+  },
+};
+
+export const OpenOnADesktop: Story = {
+  ...Grouped,
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  ...Grouped,
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+};

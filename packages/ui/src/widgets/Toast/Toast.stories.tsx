@@ -1,0 +1,68 @@
+import { pushToastMs, toastMs } from '@campus-bell/domain/limits';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type ToastOptions, useToast } from './ToastProvider.tsx';
+
+const meta = {
+  title: 'Widgets/Toast',
+  component: Showing,
+  args: { text: '링크를 복사했어요.', durationMs: 600_000 },
+  parameters: { layout: 'padded' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
+    await expect(await screen.findByRole('listitem')).toHaveTextContent(args.text);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(args.text));
+  },
+} satisfies Meta<typeof Showing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Success: Story = { args: { tone: 'success', text: '이 기기에서 알림을 받을 수 있어요.' } };
+export const Danger: Story = {
+  args: { tone: 'danger', text: '초기화하지 못했어요. 잠시 후 다시 시도해 주세요.' },
+};
+export const PushFlow: Story = {
+  args: { placement: 'centre', tone: 'success', text: '알림 등록을 저장했어요.' },
+};
+
+export const WithAction: Story = {
+  args: {
+    text: '새 버전이 나왔어요.',
+    action: { label: '새로고침', onPress: fn() },
+    durationMs: pushToastMs,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
+    const press = await screen.findByRole('button', { name: '새로고침' });
+    await new Promise((resolve) => setTimeout(resolve, pushToastMs + 300));
+    await expect(press).toBeVisible();
+    await userEvent.click(press);
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
+    await screen.findByRole('button', { name: '새로고침' });
+  },
+};
+
+export const PassesByItself: Story = {
+  args: { durationMs: pushToastMs },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
+    await screen.findByRole('listitem');
+    await userEvent.unhover(canvas.getByRole('button', { name: '보이기' }));
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), { timeout: toastMs + 1000 });
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  args: { text: '새 버전이 나왔어요.', action: { label: '새로고침', onPress: fn() } },
+};
+
+function Showing(props: ToastOptions) {
+  const { show } = useToast();
+  return <Button onClick={() => show(props)}>보이기</Button>;
+}
