@@ -7,7 +7,9 @@ import { type, weight } from '../../tokens/type.ts';
 
 export const field = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[2] }));
 
-export const label = style(componentRule({ ...type.meta, color: color.textMuted, fontWeight: weight.semibold }));
+export const label = style(
+  componentRule({ ...type.meta, color: color.textMuted, fontWeight: weight.semibold }),
+);
 
 export const row = style(componentRule({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 

@@ -1,5 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { error as errorLook, field, hint as hintLook, input, label as labelLook, row } from './ReadOnlyField.css.ts';
+import {
+  error as errorLook,
+  field,
+  hint as hintLook,
+  input,
+  label as labelLook,
+  row,
+} from './ReadOnlyField.css.ts';
 
 /** Props of {@link ReadOnlyField}. */
 export interface ReadOnlyFieldProps {
@@ -46,9 +53,16 @@ export function ReadOnlyField({
         />
         {button}
       </div>
-      <p id={`${id}-said`} className={error === null ? hintLook : errorLook} aria-live="polite" hidden={!described}>
-        {error ?? hint}
-      </p>
+      {error === null ? null : (
+        <p id={`${id}-said`} className={errorLook} role="alert">
+          {error}
+        </p>
+      )}
+      {error === null && hint !== undefined ? (
+        <p id={`${id}-said`} className={hintLook}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

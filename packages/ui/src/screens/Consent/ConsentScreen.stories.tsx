@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConsentScreen } from './ConsentScreen.tsx';
+
+const meta = {
+  title: 'Screens/Terms consent',
+  component: ConsentScreen,
+  args: { onGoNext: fn(), onGoBack: fn() },
+} satisfies Meta<typeof ConsentScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const all = '모두 동의해요';
+const adult = '(필수) 만 14세 이상이에요';
+const terms = '(필수) 서비스 이용약관에 동의해요';
+const privacy = '(필수) 개인정보 수집과 이용에 동의해요';
+
+const tick =
+  (...names: string[]): Play =>
+  async ({ canvas }) => {
+    for (const name of names) await userEvent.click(canvas.getByRole('checkbox', { name }));
+  };
+const viewTerms: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '서비스 이용약관 보기' }));
+};
+const showsDocumentError: Play = async (context) => {
+  await viewTerms(context);
+  await screen.findByRole('alertdialog', { name: '문서를 불러오지 못했어요' });
+  await expect(screen.queryByTitle(/전문$/)).toBeNull();
+};
+
+export const NothingTicked: Story = {
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: '다음' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await expect(next).toHaveFocus();
+    await expect(args.onGoNext).not.toHaveBeenCalled();
+  },
+};
+
+export const ConsentRequired: Story = {
+  play: async (context) => {
+    await tick(adult, terms)(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: '다음' }));
+    await expect(await screen.findByRole('alertdialog', { name: '동의가 필요해요' })).toHaveTextContent(
+      '필수 항목에 모두 동의해 주세요.',
+    );
+    await expect(context.args.onGoNext).not.toHaveBeenCalled();
+  },
+};
+
+export const SelectAllTicksItself: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await tick(adult, terms, privacy)(context);
+    await expect(canvas.getByRole('checkbox', { name: all })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await expect(args.onGoNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const SelectAllTogglesAll: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await tick(all)(context);
+    for (const name of [adult, terms, privacy]) {
+      await expect(canvas.getByRole('checkbox', { name })).toBeChecked();
+    }
+    await tick(all)(context);
+    for (const name of [adult, terms, privacy]) {
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+    }
+  },
+};
+
+export const DocumentOpen: Story = {
+  parameters: { scenario: 'policyDocumentsStand' },
+  play: async (context) => {
+    await viewTerms(context);
+    await screen.findByRole('dialog', { name: '서비스 이용약관' });
+    const frame = await screen.findByTitle('서비스 이용약관 전문');
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('제1조 목적'));
+  },
+};
+
+export const DocumentConfirmed: Story = {
+  parameters: { scenario: 'policyDocumentsStand' },
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집과 이용 보기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '확인하고 동의하기' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: privacy })).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: terms })).not.toBeChecked();
+  },
+};
+
+export const DocumentLoading: Story = {
+  parameters: { scenario: 'policyDocumentsUnanswered' },
+  play: async (context) => {
+    await viewTerms(context);
+    await expect(context.canvas.getByRole('button', { name: '서비스 이용약관 보기' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const DocumentLoadError: Story = {
+  parameters: { scenario: 'policyDocumentsFail' },
+  play: showsDocumentError,
+};
+
+export const DocumentIsTheAppItself: Story = {
+  parameters: { scenario: 'policyDocumentsAreTheApp' },
+  play: showsDocumentError,
+};
+
+export const HostileDocument: Story = {
+  parameters: { scenario: 'policyDocumentsHostile' },
+  play: async (context) => {
+    const title = document.title;
+    const { backgroundColor } = getComputedStyle(document.body);
+    await viewTerms(context);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('서비스 이용약관 전문');
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    await expect(frame.contentDocument).toBeNull();
+    await expect(document.title).toBe(title);
+    await expect(getComputedStyle(document.body).backgroundColor).toBe(backgroundColor);
+    await expect(screen.getByRole('button', { name: '확인하고 동의하기' })).toBeVisible();
+  },
+};

@@ -1,0 +1,115 @@
+import type { PolicyDocument } from '@campus-bell/api/fetchPolicyDocument';
+import { policyDocumentQueries } from '@campus-bell/api/queries/policyDocuments';
+import { consentAge } from '@campus-bell/domain/limits';
+import { messages } from '@campus-bell/domain/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { Checkbox } from '../../widgets/Checkbox/Checkbox.tsx';
+import { ServiceStatements } from '../../widgets/ServiceStatements/ServiceStatements.tsx';
+import { TaskPage } from '../../widgets/TaskPage/TaskPage.tsx';
+import { ConsentRow } from './ConsentRow.tsx';
+import { all, boxes, each } from './ConsentScreen.css.ts';
+import { PolicyDocumentDialog } from './PolicyDocumentDialog.tsx';
+
+/** Props of {@link ConsentScreen}. */
+export interface ConsentScreenProps {
+  /** All three are ticked and the reader goes on to sign up. */
+  onGoNext(): void;
+  onGoBack(): void;
+}
+
+type Viewed =
+  | { status: 'closed' }
+  | { status: 'loading'; document: PolicyDocument }
+  | { status: 'open'; document: PolicyDocument; html: string };
+
+const noConsent = { adult: false, terms: false, privacy: false };
+type Consents = typeof noConsent;
+
+const documentTitles = { terms: '서비스 이용약관', privacy: '개인정보 수집과 이용' };
+
+/** `/privacy-agreement`: three required consents and the documents behind two of them (AC-6, AC-7). */
+export function ConsentScreen({ onGoNext, onGoBack }: ConsentScreenProps) {
+  const [consents, setConsents] = useState<Consents>(noConsent);
+  const [viewed, setViewed] = useState<Viewed>({ status: 'closed' });
+  const queryClient = useQueryClient();
+  const { alert } = useAlert();
+  const areAllGiven = Object.values(consents).every(Boolean);
+
+  const set = (given: Partial<Consents>) => setConsents((before) => ({ ...before, ...given }));
+  const view = async (document: PolicyDocument) => {
+    setViewed({ status: 'loading', document });
+    try {
+      const html = await queryClient.fetchQuery(policyDocumentQueries.html(document));
+      setViewed({ status: 'open', document, html });
+    } catch {
+      setViewed({ status: 'closed' });
+      await alert(messages.consent.documentFailed);
+    }
+  };
+  const goNext = () => {
+    if (areAllGiven) onGoNext();
+    else void alert(messages.consent.required);
+  };
+  const isLoading = (document: PolicyDocument) => viewed.status === 'loading' && viewed.document === document;
+
+  return (
+    <TaskPage
+      title="약관 동의"
+      onGoBack={onGoBack}
+      heading="서비스 이용약관에 동의해 주세요"
+      footer={
+        <Button wide unmet={!areAllGiven} onClick={goNext}>
+          다음
+        </Button>
+      }
+    >
+      <ServiceStatements />
+      <div className={boxes}>
+        <div className={all}>
+          <Checkbox
+            weight="strong"
+            checked={areAllGiven}
+            onChangeChecked={(isGiven) => setConsents({ adult: isGiven, terms: isGiven, privacy: isGiven })}
+          >
+            모두 동의해요
+          </Checkbox>
+        </div>
+        <div className={each}>
+          <ConsentRow checked={consents.adult} onChangeChecked={(adult) => set({ adult })}>
+            {`만 ${consentAge}세 이상이에요`}
+          </ConsentRow>
+          <ConsentRow
+            checked={consents.terms}
+            onChangeChecked={(terms) => set({ terms })}
+            viewLabel="서비스 이용약관 보기"
+            viewBusy={isLoading('terms')}
+            onViewDocument={() => void view('terms')}
+          >
+            서비스 이용약관에 동의해요
+          </ConsentRow>
+          <ConsentRow
+            checked={consents.privacy}
+            onChangeChecked={(privacy) => set({ privacy })}
+            viewLabel="개인정보 수집과 이용 보기"
+            viewBusy={isLoading('privacy')}
+            onViewDocument={() => void view('privacy')}
+          >
+            개인정보 수집과 이용에 동의해요
+          </ConsentRow>
+        </div>
+      </div>
+      <PolicyDocumentDialog
+        title={viewed.status === 'open' ? documentTitles[viewed.document] : ''}
+        html={viewed.status === 'open' ? viewed.html : null}
+        onConfirm={() => {
+          if (viewed.status === 'open') set({ [viewed.document]: true });
+          setViewed({ status: 'closed' });
+        }}
+        onClose={() => setViewed({ status: 'closed' })}
+      />
+    </TaskPage>
+  );
+}

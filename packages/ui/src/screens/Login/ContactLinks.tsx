@@ -1,0 +1,29 @@
+import { ExternalLink } from '../../widgets/ExternalLink/ExternalLink.tsx';
+import { contacts as contactsLook, link } from './LoginScreen.css.ts';
+
+/** A way to reach the people behind the service. */
+export type Contact =
+  | { readonly kind: 'mail'; readonly address: string }
+  | { readonly kind: 'page'; readonly label: string; readonly url: string };
+
+/** The contact links of the login's footer; nothing when none is configured. */
+export function ContactLinks({ contacts }: { contacts: readonly Contact[] }) {
+  if (contacts.length === 0) return null;
+  return (
+    <ul className={contactsLook} aria-label="문의">
+      {contacts.map((contact) => (
+        <li key={contact.kind === 'mail' ? contact.address : contact.url}>
+          {contact.kind === 'mail' ? (
+            <a className={link} href={`mailto:${contact.address}`}>
+              메일로 문의하기
+            </a>
+          ) : (
+            <ExternalLink className={link} href={contact.url}>
+              {contact.label}
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

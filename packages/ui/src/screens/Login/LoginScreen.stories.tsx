@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { PushState } from '../../widgets/GoogleLogin/pushSituation.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const access = {
+  pushState: 'granted' as PushState,
+  hasPushToken: true,
+  inAppBrowser: null,
+  onLogIn: fn(),
+  onRequestPushToken: fn(async () => true),
+  onCopyAddress: fn(async () => true),
+};
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  args: {
+    access,
+    hostedDomain: 'ajou.example',
+    contacts: [
+      { kind: 'mail', address: 'team@campusbell.example' },
+      { kind: 'page', label: '팀 소개', url: 'https://campusbell.example/team' },
+    ],
+    onGoBack: fn(),
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const pressLogin: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 로그인' }));
+};
+const showsTokenError =
+  (words: RegExp): Play =>
+  async (context) => {
+    await pressLogin(context);
+    const dialog = await screen.findByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
+    await expect(dialog).toHaveTextContent(words);
+    await expect(screen.getByRole('link', { name: '알림 점검 열기' })).toHaveAttribute(
+      'href',
+      '/guide#push-check',
+    );
+    await expect(screen.getByRole('link', { name: '설치 방법 보기' })).toHaveAttribute(
+      'href',
+      '/guide#install',
+    );
+    await expect(context.args.access.onLogIn).not.toHaveBeenCalled();
+  };
+
+export const ReadyToLogIn: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(canvas.getByRole('link', { name: '회원가입' })).toHaveAttribute(
+      'href',
+      '/privacy-agreement',
+    );
+    await pressLogin(context);
+    await expect(args.access.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoContactsConfigured: Story = { args: { contacts: [], hostedDomain: null } };
+
+export const AlreadyLoggedIn: Story = { parameters: { signedIn: true } };
+
+export const PushTokenMissingUnsupported: Story = {
+  args: { access: { ...access, pushState: 'unsupported', hasPushToken: false } },
+  play: showsTokenError(/지금 쓰는 브라우저는 알림을 지원하지 않아요/),
+};
+
+export const PushTokenMissingNotInstalled: Story = {
+  args: { access: { ...access, pushState: 'notInstalled', hasPushToken: false } },
+  play: showsTokenError(/홈 화면에 추가한 앱에서만/),
+};
+
+export const PushTokenMissingPermissionDefault: Story = {
+  args: { access: { ...access, pushState: 'default', hasPushToken: false } },
+  play: showsTokenError(/아직 알림을 허용하지 않았어요/),
+};
+
+export const PushTokenMissingPermissionDenied: Story = {
+  args: { access: { ...access, pushState: 'denied', hasPushToken: false } },
+  play: showsTokenError(/알림이 차단돼 있어요/),
+};
+
+export const PushTokenMissingPermissionGranted: Story = {
+  args: { access: { ...access, hasPushToken: false } },
+  play: showsTokenError(/알림 토큰을 아직 받지 못했어요/),
+};
+
+export const SolvedInTheDialog: Story = {
+  args: { access: { ...access, pushState: 'default', hasPushToken: false } },
+  play: async (context) => {
+    await pressLogin(context);
+    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
+    await expect(context.args.access.onRequestPushToken).toHaveBeenCalledOnce();
+    await expect(context.args.access.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const InsideKakaoTalk: Story = {
+  args: { access: { ...access, inAppBrowser: { outsideHref: 'kakaotalk://web/openExternal?url=x' } } },
+  play: async (context) => {
+    await pressLogin(context);
+    await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 주세요' });
+    await expect(screen.getByRole('link', { name: '브라우저로 열기' })).toBeVisible();
+    await expect(context.args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Member } from '@campus-bell/api/wire/member';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
+import { card, face, fact, name, notice, words } from './MyPageScreen.css.ts';
+
+/** Props of {@link MemberCard}. */
+export interface MemberCardProps {
+  /** Null while nothing is known. */
+  member: Member | null;
+  /** The server's answer failed; what is shown is what was last known. */
+  failed: boolean;
+  busy: boolean;
+  onRetry(): void;
+}
+
+/** Name, department and e-mail address of the member. */
+export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
+  return (
+    <section className={card} aria-label="내 정보" aria-busy={member === null && !failed}>
+      <span className={face} aria-hidden="true">
+        {[...(member?.name ?? '')][0] ?? ''}
+      </span>
+      <div className={words}>
+        {member === null ? (
+          failed ? null : (
+            <>
+              <Skeleton shape="shortLine" />
+              <Skeleton shape="longLine" />
+            </>
+          )
+        ) : (
+          <>
+            <p className={name}>{member.name === '' ? '이름 없음' : member.name}</p>
+            <p className={fact}>{member.department ?? '학과를 아직 등록하지 않았어요'}</p>
+            <p className={fact}>{member.email}</p>
+          </>
+        )}
+        {failed ? (
+          <div role="alert">
+            <p className={notice}>내 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.</p>
+            <Button tone="quiet" extent="medium" busy={busy} onClick={onRetry}>
+              다시 불러오기
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

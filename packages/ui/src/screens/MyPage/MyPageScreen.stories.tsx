@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { MyPageScreen } from './MyPageScreen.tsx';
+
+const meta = {
+  title: 'Screens/My page',
+  component: MyPageScreen,
+  args: {
+    storedMember: null,
+    sheet: null,
+    onCloseSheet: fn(),
+    theme: 'system',
+    onChooseTheme: fn(),
+    feedbackUrl: 'https://campusbell.example/feedback',
+    appVersion: '0.1.0',
+    onLogOut: fn(),
+  },
+  parameters: { signedIn: true },
+} satisfies Meta<typeof MyPageScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const stored = { name: '김하늘', email: 'haneul.kim@ajou.example', department: null };
+const showsMember: Play = async ({ canvas }) => {
+  await canvas.findByText('김하늘');
+};
+
+export const Filled: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await showsMember(context);
+    await expect(canvas.getByText('소프트웨어학과')).toBeVisible();
+    await expect(canvas.getByText('haneul.kim@ajou.example')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '내 정보 수정' })).toHaveAttribute(
+      'href',
+      '/profile-modification',
+    );
+    await expect(canvas.getByRole('link', { name: /의견 보내기/ })).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { parameters: { scenario: 'memberLoading' } };
+
+export const LoadingWithStoredMember: Story = {
+  args: { storedMember: { ...stored, department: '소프트웨어학과' } },
+  parameters: { scenario: 'memberLoading' },
+  play: showsMember,
+};
+
+export const NoDepartment: Story = {
+  parameters: { signedIn: 'newcomer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('학과를 아직 등록하지 않았어요');
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'memberFails' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/내 정보를 불러오지 못했어요/);
+    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  },
+};
+
+export const ServerErrorWithStoredMember: Story = {
+  args: { storedMember: stored },
+  parameters: { scenario: 'memberFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText('김하늘')).toBeVisible();
+  },
+};
+
+export const NoFeedbackFormConfigured: Story = {
+  args: { feedbackUrl: null },
+  play: async (context) => {
+    await showsMember(context);
+    await expect(context.canvas.queryByRole('link', { name: /의견 보내기/ })).toBeNull();
+  },
+};
+
+export const ThemeChoice: Story = {
+  args: { theme: 'dark' },
+  play: async (context) => {
+    await showsMember(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: /화면 테마/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: '밝게' }));
+    await expect(context.args.onChooseTheme).toHaveBeenCalledWith('light');
+  },
+};
+
+export const Faq: Story = {
+  args: { sheet: 'faq' },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: '자주 묻는 질문' });
+    await userEvent.click(screen.getByText('알림이 오지 않아요'));
+    await expect(screen.getByText(/알림 점검에서 이 기기가/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await expect(args.onCloseSheet).toHaveBeenCalledOnce();
+  },
+};
+
+export const Notices: Story = {
+  args: { sheet: 'notices' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: '서비스 공지' });
+  },
+};
+
+export const Version: Story = {
+  args: { sheet: 'version' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '버전 정보' })).toHaveTextContent('0.1.3');
+  },
+};

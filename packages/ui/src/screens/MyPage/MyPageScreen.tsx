@@ -1,0 +1,95 @@
+import { memberQueries } from '@campus-bell/api/queries/users';
+import type { Member } from '@campus-bell/api/wire/member';
+import { routes } from '@campus-bell/domain/routes';
+import { useQuery } from '@tanstack/react-query';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Info from 'lucide-react/icons/info';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageSquare from 'lucide-react/icons/message-square';
+import UserPen from 'lucide-react/icons/user-pen';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
+import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { MyPageRow } from './MyPageRow.tsx';
+import { group, groupTitle, main, page } from './MyPageScreen.css.ts';
+import { type MyPageSheet, MyPageSheetDialog } from './MyPageSheetDialog.tsx';
+
+/** The member's choice of the design; `system` follows the device. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** Props of {@link MyPageScreen}. */
+export interface MyPageScreenProps {
+  /** What the last login said; stands while the server's answer is on its way or fails. Null: nothing is known. */
+  storedMember: Member | null;
+  /** Which sheet is open; part of the address, so that Back closes it. */
+  sheet: MyPageSheet | null;
+  onCloseSheet(): void;
+  theme: ThemeChoice;
+  onChooseTheme(theme: ThemeChoice): void;
+  /** Address of the feedback form; null leaves the row out. */
+  feedbackUrl: string | null;
+  appVersion: string;
+  onLogOut(): void;
+}
+
+const themes = [
+  { value: 'system', label: '기기 설정 따르기' },
+  { value: 'light', label: '밝게' },
+  { value: 'dark', label: '어둡게' },
+];
+
+/** `/mypage`: who is signed in, the app's settings, help, and the way out (AC-10). */
+export function MyPageScreen({
+  storedMember,
+  sheet,
+  onCloseSheet,
+  theme,
+  onChooseTheme,
+  feedbackUrl,
+  appVersion,
+  onLogOut,
+}: MyPageScreenProps) {
+  const { api } = useEnvironment();
+  const { data, isError, isFetching, refetch } = useQuery(memberQueries.own(api));
+  const sheetPath = (name: MyPageSheet) => `${routes.myPage}?sheet=${name}`;
+  return (
+    <div className={page}>
+      <PageHeader title="프로필" />
+      <main className={main}>
+        <MemberCard
+          member={data ?? storedMember}
+          failed={isError && data === undefined}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+        <section>
+          <h2 className={groupTitle}>설정</h2>
+          <SelectSheet
+            label="화면 테마"
+            options={themes}
+            value={theme}
+            onSelectOption={(value) => onChooseTheme(value as ThemeChoice)}
+          />
+        </section>
+        <section>
+          <h2 className={groupTitle}>계정과 도움말</h2>
+          <ul className={group}>
+            <MyPageRow icon={UserPen} label="내 정보 수정" href={routes.profile} />
+            <MyPageRow icon={CircleHelp} label="자주 묻는 질문" href={sheetPath('faq')} />
+            <MyPageRow icon={Megaphone} label="서비스 공지" href={sheetPath('notices')} />
+            <MyPageRow icon={Info} label="버전 정보" value={appVersion} href={sheetPath('version')} />
+            {feedbackUrl === null ? null : (
+              <MyPageRow icon={MessageSquare} label="의견 보내기" href={feedbackUrl} external />
+            )}
+          </ul>
+        </section>
+        <Button tone="neutral" onClick={onLogOut}>
+          로그아웃
+        </Button>
+      </main>
+      <MyPageSheetDialog sheet={sheet} appVersion={appVersion} onCloseSheet={onCloseSheet} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const meta = {
+  title: 'Screens/Profile modification',
+  component: ProfileScreen,
+  args: { storedEmail: 'stored@ajou.example', onGoBack: fn() },
+  parameters: { signedIn: true },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('이메일');
+    await waitFor(() => expect(email).toHaveValue('haneul.kim@ajou.example'));
+    await expect(email).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/delete-account');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'memberLoading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('이메일')).toHaveValue('stored@ajou.example');
+  },
+};
+
+export const ServerError: Story = { args: { storedEmail: '' }, parameters: { scenario: 'memberFails' } };

@@ -1,0 +1,36 @@
+import { memberQueries } from '@campus-bell/api/queries/users';
+import { routes } from '@campus-bell/domain/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { AppLink } from '../../widgets/AppLink/AppLink.tsx';
+import { ReadOnlyField } from '../../widgets/ReadOnlyField/ReadOnlyField.tsx';
+import { TaskPage } from '../../widgets/TaskPage/TaskPage.tsx';
+import { leave, link } from './ProfileScreen.css.ts';
+
+/** Props of {@link ProfileScreen}. */
+export interface ProfileScreenProps {
+  /** What the last login said; stands while the server's answer is on its way or fails. */
+  storedEmail: string;
+  onGoBack(): void;
+}
+
+/** `/profile-modification`: the e-mail address, which cannot be changed, and the way to leave (AC-11). */
+export function ProfileScreen({ storedEmail, onGoBack }: ProfileScreenProps) {
+  const { api } = useEnvironment();
+  const member = useQuery(memberQueries.own(api)).data;
+  return (
+    <TaskPage title="내 정보 수정" onGoBack={onGoBack}>
+      <ReadOnlyField
+        label="이메일"
+        value={member?.email || storedEmail}
+        placeholder="이메일을 불러오지 못했어요"
+        hint="학교 구글 계정이라 여기서 바꿀 수 없어요."
+      />
+      <p className={leave}>
+        <AppLink className={link} href={routes.withdrawal}>
+          회원 탈퇴
+        </AppLink>
+      </p>
+    </TaskPage>
+  );
+}

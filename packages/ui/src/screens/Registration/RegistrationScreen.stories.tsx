@@ -1,0 +1,111 @@
+import { departments } from '@campus-bell/domain/departments';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
+
+const meta = {
+  title: 'Screens/Department registration',
+  component: RegistrationScreen,
+  args: { email: 'saebom.lee@ajou.example', name: '이새봄', onRegisterDepartment: fn() },
+  parameters: { signedIn: 'newcomer' },
+} satisfies Meta<typeof RegistrationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const openPicker: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '학과 선택' }));
+  await screen.findByRole('radio', { name: '환경안전공학과' });
+};
+const choose: Play = async (context) => {
+  await openPicker(context);
+  await userEvent.click(screen.getByRole('radio', { name: '소프트웨어학과' }));
+  await waitFor(() => expect(context.canvas.getByLabelText('학과')).toHaveValue('소프트웨어학과'));
+};
+const submit: Play = async (context) => {
+  await choose(context);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(context.canvas.getByRole('button', { name: '등록하기' }));
+};
+
+export const NoDepartment: Story = {
+  play: async ({ canvas }) => {
+    for (const label of ['이메일', '이름', '학과']) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+    await expect(canvas.getByRole('button', { name: '등록하기' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const DepartmentRequired: Story = {
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '등록하기' }));
+    const field = canvas.getByLabelText('학과');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('* 학과를 선택해주세요.');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('* 학과를 선택해주세요.');
+    await expect(loaded.campus.person('newcomer').department).toBeNull();
+  },
+};
+
+/** The spec counts 43 departments and names 44; all that it names are listed. */
+export const DepartmentPicker: Story = {
+  play: async (context) => {
+    await openPicker(context);
+    await expect(screen.getAllByRole('radio')).toHaveLength(44);
+    await expect(departments).toHaveLength(44);
+  },
+};
+
+export const DepartmentPickerByInitials: Story = {
+  play: async (context) => {
+    await openPicker(context);
+    await userEvent.type(screen.getByRole('searchbox'), 'ㅅㅍ');
+    const list = screen.getByRole('radiogroup', { name: '학과' });
+    await waitFor(() => expect(within(list).getAllByRole('radio')).toHaveLength(2));
+    await expect(within(list).getByRole('radio', { name: '소프트웨어학과' })).toBeVisible();
+    await expect(within(list).getByRole('radio', { name: '스포츠레저학과' })).toBeVisible();
+  },
+};
+
+export const DepartmentPickerNothingFound: Story = {
+  play: async (context) => {
+    await openPicker(context);
+    await userEvent.type(screen.getByRole('searchbox'), '천문');
+    await screen.findByText('찾는 이름이 없어요. 다른 말로 찾아보세요.');
+  },
+};
+
+export const DepartmentChosen: Story = { play: choose };
+
+export const Registering: Story = {
+  parameters: { scenario: 'registrationUnanswered' },
+  play: async (context) => {
+    await submit(context);
+    await expect(context.canvas.getByRole('button', { name: '등록하기' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const RegistrationSucceeded: Story = {
+  play: async (context) => {
+    await submit(context);
+    const alert = await screen.findByRole('alertdialog', { name: '가입을 마쳤어요' });
+    await expect(context.loaded.campus.person('newcomer').department).toBe('소프트웨어학과');
+    await expect(context.args.onRegisterDepartment).not.toHaveBeenCalled();
+    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(context.args.onRegisterDepartment).toHaveBeenCalledWith('소프트웨어학과'));
+  },
+};
+
+export const RegistrationFailed: Story = {
+  parameters: { scenario: 'registrationFails' },
+  play: async (context) => {
+    await submit(context);
+    await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
+    await expect(context.args.onRegisterDepartment).not.toHaveBeenCalled();
+  },
+};

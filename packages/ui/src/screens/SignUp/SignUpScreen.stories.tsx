@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { PushState } from '../../widgets/GoogleLogin/pushSituation.tsx';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+const access = {
+  pushState: 'granted' as PushState,
+  hasPushToken: true,
+  inAppBrowser: null,
+  onLogIn: fn(),
+  onRequestPushToken: fn(async () => true),
+  onCopyAddress: fn(async () => true),
+};
+
+const meta = {
+  title: 'Screens/Sign up',
+  component: SignUpScreen,
+  args: { access, hostedDomain: 'ajou.example', onGoBack: fn() },
+} satisfies Meta<typeof SignUpScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ReadyToSignUp: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
+    await expect(args.access.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const PushTokenMissing: Story = {
+  args: { access: { ...access, pushState: 'denied', hasPushToken: false } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
+    await screen.findByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
+    await expect(args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};

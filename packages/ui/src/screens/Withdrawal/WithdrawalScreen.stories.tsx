@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { WithdrawalScreen } from './WithdrawalScreen.tsx';
+
+const meta = {
+  title: 'Screens/Withdrawal',
+  component: WithdrawalScreen,
+  args: { step: 'conditions', onGoNext: fn(), onGoBack: fn(), onWithdraw: fn() },
+  parameters: { signedIn: true },
+} satisfies Meta<typeof WithdrawalScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Step = 'topics' | 'keywords' | 'reason';
+
+const meet: Record<Step, Play> = {
+  topics: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '게시판 구독 초기화' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+  keywords: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '키워드 구독 초기화' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+  reason: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '알림이 너무 많음' }));
+  },
+};
+const withdraw: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '탈퇴하기' }));
+};
+const warnsAfter =
+  (...steps: Step[]): Play =>
+  async (context) => {
+    for (const step of steps) await meet[step](context);
+    await expect(context.canvas.getByRole('button', { name: '탈퇴하기' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await withdraw(context);
+    await screen.findByRole('alertdialog', { name: '아직 탈퇴할 수 없어요' });
+    await expect(context.args.onWithdraw).not.toHaveBeenCalled();
+  };
+const meetAll: Play = async (context) => {
+  for (const step of ['topics', 'keywords', 'reason'] as const) await meet[step](context);
+};
+
+export const Explanation: Story = {
+  args: { step: 'explanation' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '계속하기' }));
+    await expect(args.onGoNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingMet: Story = { play: warnsAfter() };
+export const TopicsNotReset: Story = { play: warnsAfter('keywords', 'reason') };
+export const KeywordsNotReset: Story = { play: warnsAfter('topics', 'reason') };
+export const ReasonNotChosen: Story = { play: warnsAfter('topics', 'keywords') };
+
+export const AllConditionsMet: Story = {
+  play: async (context) => {
+    await meetAll(context);
+    await expect(context.canvas.getByRole('button', { name: '탈퇴하기' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+export const TopicResetFailed: Story = {
+  parameters: { scenario: 'topicResetFails' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
+    await screen.findByText('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const KeywordResetFailed: Story = {
+  parameters: { scenario: 'keywordResetFails' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '키워드 구독 초기화' }));
+    await screen.findByText('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const Withdrawing: Story = {
+  parameters: { scenario: 'withdrawalUnanswered' },
+  play: async (context) => {
+    await meetAll(context);
+    await withdraw(context);
+    await expect(context.canvas.getByRole('button', { name: '탈퇴하기' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const WithdrawalFailed: Story = {
+  parameters: { scenario: 'withdrawalFails' },
+  play: async (context) => {
+    await meetAll(context);
+    await withdraw(context);
+    await screen.findByRole('alertdialog', { name: '탈퇴하지 못했어요' });
+    await expect(context.args.onWithdraw).not.toHaveBeenCalled();
+  },
+};
+
+export const Withdrawn: Story = {
+  play: async (context) => {
+    await meetAll(context);
+    await withdraw(context);
+    await waitFor(() => expect(context.args.onWithdraw).toHaveBeenCalledOnce());
+  },
+};

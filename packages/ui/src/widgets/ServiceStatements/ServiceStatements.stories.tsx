@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ServiceStatements } from './ServiceStatements.tsx';
+
+const meta = {
+  title: 'Widgets/ServiceStatements',
+  component: ServiceStatements,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ServiceStatements>;
+export default meta;
+
+export const ThreeStatements: StoryObj<typeof meta> = {};
