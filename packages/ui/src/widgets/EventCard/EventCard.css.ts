@@ -7,9 +7,13 @@ import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
+const largeText = '(max-width: 14rem)';
+const roomy = '(min-width: 28rem)';
+
 export const card = recipe({
   base: componentRule({
     position: 'relative',
+    containerType: 'inline-size',
     padding: space[4],
     paddingBottom: space[1],
     border: `${line.hairline} solid ${color.border}`,
@@ -44,7 +48,19 @@ export const labels = style(
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
-export const title = style(componentRule({ ...type.card, ...clamped, WebkitLineClamp: 2 }));
+export const title = style(
+  componentRule({
+    ...type.card,
+    ...clamped,
+    WebkitLineClamp: 2,
+    '@container': { [largeText]: { WebkitLineClamp: 4 } },
+  }),
+);
+
+/** The picture gives way to the words where the text is large and the screen small. */
+export const image = style(
+  componentRule({ flex: 'none', '@container': { [largeText]: { display: 'none' } } }),
+);
 
 export const link = style(
   componentRule({
@@ -67,6 +83,7 @@ export const preview = style(
     marginTop: space[1],
     color: color.textMuted,
     wordBreak: 'break-all',
+    '@container': { [roomy]: { WebkitLineClamp: 2 } },
   }),
 );
 
@@ -75,11 +92,23 @@ export const meta = style(
     ...type.meta,
     ...tabularNumbers,
     display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: size.target,
+    color: color.textFaint,
+  }),
+);
+
+export const facts = style(
+  componentRule({
+    display: 'flex',
+    flex: 1,
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[2],
-    minHeight: size.target,
-    color: color.textFaint,
+    rowGap: space[1],
+    minWidth: 0,
+    paddingBlock: space[2],
   }),
 );
 
@@ -89,7 +118,7 @@ export const like = style(
   componentRule({
     position: 'relative',
     zIndex: zIndex.raised,
-    marginLeft: 'auto',
+    flex: 'none',
     marginRight: `calc(-1 * ${space[2]})`,
   }),
 );

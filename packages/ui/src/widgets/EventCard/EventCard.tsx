@@ -11,6 +11,8 @@ import { EventImage } from '../EventImage/EventImage.tsx';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import {
   card,
+  facts,
+  image,
   labels,
   like,
   link,
@@ -73,16 +75,22 @@ export function EventCard({
           </Heading>
           {text === '' ? null : <p className={preview}>{text}</p>}
         </div>
-        {event.imageUrl === null ? null : <EventImage address={event.imageUrl} alt="" shape="thumbnail" />}
+        {event.imageUrl === null ? null : (
+          <div className={image}>
+            <EventImage address={event.imageUrl} alt="" shape="thumbnail" />
+          </div>
+        )}
       </div>
       <div className={meta}>
-        {event.boardName === '' ? null : <Chip>{event.boardName}</Chip>}
-        <CardTime at={event.createdAt} />
-        <span className={views}>
-          <Eye aria-hidden="true" size="1em" />
-          <span aria-hidden="true">{countLabel(event.viewCount)}</span>
-          <span className={visuallyHidden}>조회 {event.viewCount}회</span>
-        </span>
+        <div className={facts}>
+          {event.boardName === '' ? null : <Chip>{event.boardName}</Chip>}
+          <CardTime at={event.createdAt} />
+          <span className={views}>
+            <Eye aria-hidden="true" size="1em" />
+            <span aria-hidden="true">{countLabel(event.viewCount)}</span>
+            <span className={visuallyHidden}>조회 {event.viewCount}회</span>
+          </span>
+        </div>
         <span className={like}>
           <LikeButton
             liked={event.liked}

@@ -1,5 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { card, ghostMeta, main, preview, title, words } from './EventCard.css.ts';
+import { card, ghostMeta, image, main, preview, title, words } from './EventCard.css.ts';
 
 /** The shape of an {@link EventCard} that is on its way. */
 export function EventCardSkeleton() {
@@ -15,7 +15,9 @@ export function EventCardSkeleton() {
             <Skeleton shape="line" />
           </div>
         </div>
-        <Skeleton shape="thumbnail" />
+        <div className={image}>
+          <Skeleton shape="thumbnail" />
+        </div>
       </div>
       <div className={ghostMeta}>
         <Skeleton shape="shortLine" />

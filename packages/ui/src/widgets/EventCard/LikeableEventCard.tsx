@@ -2,10 +2,13 @@ import { useLike } from '../LikeButton/useLike.tsx';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
 /** Props of {@link LikeableEventCard}. */
-export type LikeableEventCardProps = Omit<EventCardProps, 'onToggleLike' | 'likeBusy'>;
+export interface LikeableEventCardProps extends Omit<EventCardProps, 'onToggleLike' | 'likeBusy'> {
+  /** The server took a like or its end. */
+  onChangeLike?: (liked: boolean) => void;
+}
 
 /** An {@link EventCard} whose star likes and unlikes (EV-3). */
-export function LikeableEventCard({ event, ...rest }: LikeableEventCardProps) {
-  const { pending, toggle } = useLike(event);
+export function LikeableEventCard({ event, onChangeLike, ...rest }: LikeableEventCardProps) {
+  const { pending, toggle } = useLike(event, onChangeLike);
   return <EventCard {...rest} event={event} likeBusy={pending} onToggleLike={toggle} />;
 }

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { radius, size } from '../../tokens/space.ts';
+import { radius, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
 
 export const frame = recipe({
   base: componentRule({
@@ -42,7 +43,11 @@ export const placeholder = style(
     position: 'absolute',
     inset: 0,
     display: 'flex',
+    flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
+    gap: space[2],
   }),
 );
+
+export const caption = style(componentRule({ ...type.meta, color: color.textMuted }));

@@ -2,7 +2,7 @@ import { imageUrl } from '@campus-bell/domain/imageUrl';
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { frame, picture, placeholder } from './EventImage.css.ts';
+import { caption, frame, picture, placeholder } from './EventImage.css.ts';
 
 /** Props of {@link EventImage}. */
 export interface EventImageProps {
@@ -42,6 +42,7 @@ export function EventImage({ address, alt, shape, eager = false }: EventImagePro
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt} (이미지 없음)` })}
         >
           <ImageOff aria-hidden="true" size="1.5rem" strokeWidth={1.5} />
+          {shape === 'banner' ? <span className={caption}>{alt}</span> : null}
         </span>
       )}
     </span>

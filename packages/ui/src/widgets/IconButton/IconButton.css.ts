@@ -25,5 +25,11 @@ export const iconButton = style(
 );
 
 export const sign = style(
-  componentRule({ position: 'absolute', top: space[1], left: '50%', pointerEvents: 'none' }),
+  componentRule({
+    position: 'absolute',
+    top: space[1],
+    right: `calc(-1 * ${space[1]})`,
+    minWidth: `calc(50% + ${space[1]})`,
+    pointerEvents: 'none',
+  }),
 );

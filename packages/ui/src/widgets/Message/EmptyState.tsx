@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { action as actionLook, heading, message, sign, words } from './Message.css.ts';
+import { sentenceLines } from './sentenceLines.ts';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
@@ -22,8 +23,8 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className={heading}>{title}</p>
-      {text === undefined ? null : <p className={words}>{text}</p>}
+      <p className={heading}>{sentenceLines(title)}</p>
+      {text === undefined ? null : <p className={words}>{sentenceLines(text)}</p>}
       {action === undefined ? null : <div className={actionLook}>{action}</div>}
     </div>
   );

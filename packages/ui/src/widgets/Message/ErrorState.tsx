@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { action, heading, message, words } from './Message.css.ts';
+import { sentenceLines } from './sentenceLines.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
@@ -28,7 +29,7 @@ export function ErrorState({
   return (
     <div className={message({ extent })} role="alert">
       {title === undefined ? null : <p className={heading}>{title}</p>}
-      <p className={words}>{text}</p>
+      <p className={words}>{sentenceLines(text)}</p>
       <div className={action}>
         <Button tone="soft" extent="medium" busy={busy} onClick={onRetry}>
           다시 불러오기

@@ -14,6 +14,7 @@ export const message = recipe({
     paddingInline: space[4],
     textAlign: 'center',
     textWrap: 'balance',
+    whiteSpace: 'pre-line',
   }),
   variants: {
     extent: {
