@@ -21,6 +21,8 @@ export const header = style(
   }),
 );
 
-export const wordMark = style(componentRule({ ...type.section, flex: 1, minWidth: 0, color: color.accentText }));
+export const wordMark = style(
+  componentRule({ ...type.section, flex: 1, minWidth: 0, color: color.accentText }),
+);
 
 export const actions = style(componentRule({ display: 'flex', flex: 'none', gap: space[1] }));

@@ -20,7 +20,7 @@ export const columns = style(
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
         alignItems: 'start',
         gap: space[8],
         paddingTop: space[4],

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  args: { unreadCount: 0, teamUrl: 'https://team.campusbell.example/' },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const mostViewed = '2026학년도 1학기 수강신청 변경 일정 및 유의 사항 안내';
+const showsPopular: Play = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: mostViewed });
+};
+
+export const PopularEventsOfTheWeek: Story = {
+  play: async (context) => {
+    await showsPopular(context);
+    const { canvas, loaded } = context;
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1위/);
+    const banner = canvas.getByRole('link', { name: /^배너 1, www\.ajou\.example/ });
+    await expect(banner).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: mostViewed }));
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17148');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'neverAnswers' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('불러오는 중이에요…');
+  },
+};
+
+export const UnreadNotifications: Story = {
+  args: { unreadCount: 7 },
+  parameters: { signedIn: true },
+  play: async (context) => {
+    await showsPopular(context);
+    await expect(context.canvas.getByRole('link', { name: /알림.*읽지 않은 알림 7개/ })).toHaveAttribute(
+      'href',
+      '/notification',
+    );
+  },
+};
+
+export const MoreThan99UnreadNotifications: Story = {
+  args: { unreadCount: 128 },
+  parameters: { signedIn: true },
+  play: async (context) => {
+    await showsPopular(context);
+    const bell = context.canvas.getByRole('link', { name: /읽지 않은 알림 128개/ });
+    await expect(bell).toHaveTextContent('99+');
+  },
+};
+
+export const WithoutTeamIntroduction: Story = {
+  args: { teamUrl: null },
+  play: async (context) => {
+    await showsPopular(context);
+    await expect(context.canvas.queryByRole('link', { name: /팀 소개/ })).toBeNull();
+    await expect(context.canvas.getByRole('link', { name: '앱 설치 안내' })).toHaveAttribute(
+      'href',
+      '/guide',
+    );
+  },
+};
+
+export const SingleBanner: Story = {
+  parameters: { scenario: 'singleBanner' },
+  play: async (context) => {
+    await showsPopular(context);
+    await expect(await context.canvas.findByRole('link', { name: /^배너 1/ })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: '다음 배너' })).toBeNull();
+  },
+};
+
+export const BannerImagesMissing: Story = {
+  parameters: { scenario: 'bannerImagesMissing' },
+  play: async (context) => {
+    await showsPopular(context);
+    await context.canvas.findByRole('img', { name: /이미지 없음/ });
+  },
+};
+
+export const BannerWithoutAddress: Story = {
+  parameters: {
+    campus: (campus) => {
+      campus.setBanners(campus.banners().map((banner) => ({ ...banner, siteUrl: 'javascript:alert(1)' })));
+    },
+  },
+  play: async (context) => {
+    await showsPopular(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: '배너 1' }));
+    const alert = await screen.findByRole('alertdialog', { name: '주소 오류' });
+    await expect(alert).toHaveTextContent('이동할 사이트 주소가 없어요.');
+  },
+};
+
+export const NoBanners: Story = {
+  parameters: { scenario: 'bannersEmpty' },
+  play: async (context) => {
+    await showsPopular(context);
+    await context.canvas.findByText('지금은 배너가 없어요.');
+  },
+};
+
+export const BannersFail: Story = {
+  parameters: { scenario: 'bannersFail' },
+  play: async (context) => {
+    await showsPopular(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: '다시 불러오기' }));
+    await context.canvas.findByText(/배너를 불러오지 못했어요/);
+  },
+};
+
+export const NoPopularEvents: Story = {
+  parameters: { scenario: 'popularEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('이번 주에는 아직 글이 없어요.');
+    await expect(canvas.getByRole('link', { name: '게시판 둘러보기' })).toHaveAttribute('href', '/event');
+  },
+};
+
+export const PopularEventsFail: Story = {
+  parameters: { scenario: 'popularFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^배너 1/ });
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
+    await canvas.findByText(/글을 불러오지 못했어요/);
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'serverDown' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/배너를 불러오지 못했어요/);
+    await canvas.findByText(/글을 불러오지 못했어요/);
+  },
+};
+
+export const SignedInWithLikes: Story = {
+  parameters: { signedIn: true },
+  play: async (context) => {
+    await showsPopular(context);
+    const { canvas, loaded } = context;
+    const card = within(canvas.getAllByRole('article')[0] as HTMLElement);
+    await userEvent.dblClick(card.getByRole('button', { name: '찜 1234개', pressed: false }));
+    await card.findByRole('button', { name: '찜 1235개', pressed: true });
+    await expect(loaded.campus.event(17_148)?.likesCount).toBe(1235);
+  },
+};
+
+export const LikeUnderWay: Story = {
+  parameters: { signedIn: true, scenario: 'likeUnanswered' },
+  play: async (context) => {
+    await showsPopular(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: '찜 1234개' }));
+    await context.canvas.findByRole('button', { name: '찜 1234개', busy: true });
+  },
+};
+
+export const LikeFails: Story = {
+  parameters: { signedIn: true, scenario: 'likeFails' },
+  play: async (context) => {
+    await showsPopular(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: '찜 1234개' }));
+    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+  },
+};
+
+export const LikeNeedsALogin: Story = {
+  play: async (context) => {
+    await showsPopular(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: '찜 1234개' }));
+    const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await expect(alert).toHaveTextContent('로그인이 필요한 기능이에요.');
+  },
+};
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { unreadCount: 128 },
+  play: showsPopular,
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  args: { unreadCount: 128 },
+  play: async (context) => {
+    await showsPopular(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const TwoColumns: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { unreadCount: 7 },
+  play: showsPopular,
+};
