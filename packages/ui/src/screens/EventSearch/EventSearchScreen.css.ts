@@ -2,12 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
-import { line, size, space } from '../../tokens/space.ts';
+import { size, space } from '../../tokens/space.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
+const largeText = '(max-width: 17rem)';
+
 export const page = style(
   componentRule({
+    containerType: 'inline-size',
     maxWidth: size.column,
     marginInline: 'auto',
     paddingInline: edge.gutter,
@@ -24,22 +27,39 @@ export const tools = style(
     top: 0,
     zIndex: zIndex.stickyBar,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[2],
     marginInline: `calc(-1 * ${edge.gutter})`,
-    marginBottom: space[3],
+    marginBottom: space[2],
     paddingTop: `calc(${space[2]} + ${edge.safeTop})`,
-    paddingBottom: space[3],
+    paddingBottom: space[2],
     paddingInline: edge.gutter,
-    borderBottom: `${line.hairline} solid ${color.border}`,
     background: color.background,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: '100%',
+        insetInline: 0,
+        height: space[3],
+        background: `linear-gradient(${color.background}, transparent)`,
+        pointerEvents: 'none',
+      },
     },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    },
+    '@container': { [largeText]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
 export const choices = style(
-  componentRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[2] }),
+  componentRule({
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+    gap: space[2],
+    '@container': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
 );
 
 globalStyle(`:root:has(${tools})`, {

@@ -1,0 +1,244 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
+import type { Campus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { EventSearchScreen, type EventSearchScreenProps } from './EventSearchScreen.tsx';
+
+/** Stands in for the address of the app, which keeps the choice. */
+function SearchAddress({ onChangeCategory, onSubmitSearch, ...search }: EventSearchScreenProps) {
+  const [category, setCategory] = useState(search.category);
+  const [searchText, setSearchText] = useState(search.searchText);
+  return (
+    <EventSearchScreen
+      category={category}
+      searchText={searchText}
+      onChangeCategory={(next) => {
+        onChangeCategory(next);
+        setCategory(next);
+      }}
+      onSubmitSearch={(next) => {
+        onSubmitSearch(next);
+        setSearchText(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Event search',
+  component: EventSearchScreen,
+  args: { category: defaultCategory, searchText: '', onChangeCategory: fn(), onSubmitSearch: fn() },
+  render: (args) => <SearchAddress {...args} />,
+} satisfies Meta<typeof EventSearchScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const dormitory = { group: '기숙사', detail: '기숙사' };
+const newest = '교내 우체국 영업시간 변경 안내';
+const showsFirstPage: Play = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: newest });
+};
+const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+
+type SampleName = keyof Campus['samples'];
+const keepOnly =
+  (...names: SampleName[]) =>
+  (campus: Campus) => {
+    const kept = new Set(names.map((name) => campus.samples[name]));
+    for (const { id } of campus.events()) if (!kept.has(id)) campus.removeEvent(id);
+  };
+
+export const FirstPage: Story = {
+  play: async (context) => {
+    await showsFirstPage(context);
+    const { canvas } = context;
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('검색');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'boardLoading' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('불러오는 중이에요…');
+  },
+};
+
+export const MoreEventsLoading: Story = {
+  parameters: { scenario: 'boardLoadingOnPageTwo' },
+  play: async (context) => {
+    await showsFirstPage(context);
+    goToEnd();
+    await context.canvas.findByText('불러오는 중이에요…');
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const ChosenBoardWhileScrolling: Story = {
+  play: async (context) => {
+    await showsFirstPage(context);
+    window.scrollTo(0, 900);
+    const board = context.canvas.getByRole('button', { name: /아주대학교-일반/ });
+    await waitFor(async () => {
+      await expect(window.scrollY).toBeGreaterThan(500);
+      await expect(board.getBoundingClientRect().top).toBeLessThan(200);
+      await expect(board.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+  },
+};
+
+export const NoMoreEvents: Story = {
+  args: { category: dormitory },
+  play: async ({ canvas }) => {
+    await canvas.findByText('더 이상 글이 없어요.');
+    goToEnd();
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+};
+
+export const EmptyBoard: Story = {
+  parameters: { scenario: 'boardEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('아직 올라온 글이 없어요.');
+    await expect(canvas.getByRole('link', { name: '구독하러 가기' })).toHaveAttribute('href', '/subscribe');
+  },
+};
+
+export const EmptySearchResult: Story = {
+  args: { searchText: '스쿠버다이빙' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/검색 결과가 없어요/);
+    await expect(canvas.queryByText('더 이상 글이 없어요.')).toBeNull();
+  },
+};
+
+export const SearchCleared: Story = {
+  args: { searchText: '스쿠버다이빙' },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우고 모두 보기' }));
+    await expect(args.onSubmitSearch).toHaveBeenCalledWith('');
+    await showsFirstPage(context);
+  },
+};
+
+export const SearchResult: Story = {
+  play: async (context) => {
+    await showsFirstPage(context);
+    const { args, canvas } = context;
+    await userEvent.type(canvas.getByRole('searchbox', { name: '글 제목 검색' }), '  수강신청{Enter}');
+    await expect(args.onSubmitSearch).toHaveBeenCalledWith('수강신청');
+    await canvas.findByRole('link', { name: /수강신청 변경 일정/ });
+    await expect(canvas.queryByRole('link', { name: newest })).toBeNull();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'boardFails' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
+    await canvas.findByText(/서버 오류로 글을 불러오지 못했어요/);
+  },
+};
+
+export const ServerErrorOnPageTwo: Story = {
+  parameters: { scenario: 'boardFailsOnPageTwo' },
+  play: async (context) => {
+    await showsFirstPage(context);
+    goToEnd();
+    await userEvent.click(await context.canvas.findByRole('button', { name: '다시 불러오기' }));
+    await context.canvas.findByText(/서버 오류로 글을 불러오지 못했어요/);
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const ChoosingAGroup: Story = {
+  play: async (context) => {
+    await showsFirstPage(context);
+    const { args, canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: '학과 공지사항' }));
+    await expect(args.onChangeCategory).toHaveBeenCalledWith({ group: '학과 공지사항', detail: '간호대학' });
+    await expect(canvas.queryByRole('link', { name: newest, hidden: true })).toBeNull();
+    await canvas.findByRole('button', { name: /간호대학/ });
+    await canvas.findByText('더 이상 글이 없어요.');
+  },
+};
+
+export const AnotherGroupWithTheSameBoard: Story = {
+  args: { category: { group: '학과 공지사항', detail: '국제학부대학' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: '단과대 공지사항' }));
+    await expect(args.onChangeCategory).toHaveBeenCalledWith({
+      group: '단과대 공지사항',
+      detail: '국제학부대학',
+    });
+  },
+};
+
+export const ChoosingABoard: Story = {
+  args: { category: { group: '학과 공지사항', detail: '소프트웨어학과' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /상세/ }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: '상세 찾기' }), 'ㄱㅇ');
+    await expect(await screen.findByRole('radio', { name: '경영학과' })).toBeVisible();
+  },
+};
+
+export const LongTitles: Story = {
+  parameters: { campus: keepOnly('longTitle', 'unbrokenTitle', 'markup', 'unbrokenUrl') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('더 이상 글이 없어요.');
+  },
+};
+
+export const MissingImages: Story = {
+  parameters: { campus: keepOnly('noImage', 'brokenImage', 'insecureImage', 'noContent', 'ordinary') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('더 이상 글이 없어요.');
+  },
+};
+
+export const SignedInWithLikes: Story = {
+  parameters: { signedIn: true },
+  play: async (context) => {
+    await showsFirstPage(context);
+    await expect(
+      context.canvas.getAllByRole('button', { name: /^찜/, pressed: true }).length,
+    ).toBeGreaterThan(1);
+  },
+};
+
+export const LikeNeedsALogin: Story = {
+  play: async (context) => {
+    await showsFirstPage(context);
+    const [star] = context.canvas.getAllByRole('button', { name: /^찜/ });
+    await userEvent.click(star as HTMLElement);
+    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+  },
+};
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { category: { group: '학과 공지사항', detail: '응용화학생명공학과' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await showsFirstPage(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const WideScreen: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: showsFirstPage,
+};
