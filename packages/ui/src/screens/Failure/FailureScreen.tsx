@@ -1,8 +1,8 @@
+import { messages } from '@campus-bell/domain/messages';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { messages } from '@campus-bell/domain/messages';
-import { Button } from '../../widgets/Button/Button.tsx';
 import { button } from '../../widgets/Button/Button.css.ts';
+import { Button } from '../../widgets/Button/Button.tsx';
 import { NoticePage } from '../../widgets/NoticePage/NoticePage.tsx';
 
 /** Props of {@link FailureScreen}. */

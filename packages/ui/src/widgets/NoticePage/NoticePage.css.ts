@@ -16,6 +16,7 @@ export const page = style(
     paddingInline: edge.gutter,
     textAlign: 'center',
     textWrap: 'balance',
+    whiteSpace: 'pre-line',
   }),
 );
 

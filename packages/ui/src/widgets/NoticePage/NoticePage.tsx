@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentenceLines } from '../Message/sentenceLines.ts';
 import { actions, page, sign, title as titleLook, words } from './NoticePage.css.ts';
 
 /** Props of {@link NoticePage}. */
@@ -21,7 +22,7 @@ export function NoticePage({ icon, title, text, children }: NoticePageProps) {
         {icon}
       </span>
       <h1 className={titleLook}>{title}</h1>
-      <p className={words}>{text}</p>
+      <p className={words}>{sentenceLines(text)}</p>
       <div className={actions}>{children}</div>
     </main>
   );

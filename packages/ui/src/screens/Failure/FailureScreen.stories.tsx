@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FailureScreen } from './FailureScreen.tsx';
+
+const meta = {
+  title: 'Screens/Failure',
+  component: FailureScreen,
+  args: { cause: 'broken', homeHref: '/', onRetry: fn() },
+} satisfies Meta<typeof FailureScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const RenderingError: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const ChunkNotLoaded: Story = { args: { cause: 'notLoaded' } };
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+};
