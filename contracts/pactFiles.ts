@@ -6,7 +6,14 @@ import { memberConsumer, refusedConsumer } from './consumer/consumers.ts';
 export interface PactInteraction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
-  request: { method: string; path: string; headers?: Record<string, string[]>; matchingRules?: Rules };
+  request: {
+    method: string;
+    path: string;
+    query?: Record<string, string[]>;
+    headers?: Record<string, string[]>;
+    body?: { content: unknown };
+    matchingRules?: Rules;
+  };
   response: { status: number; body?: { content: unknown }; matchingRules?: Rules };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { interactionsOf, pactsDir } from '../pactFiles.ts';
 import { startFixtureProvider } from '../provider/fixtureProvider.ts';
+import { verifySeededFaults } from '../provider/seededFaults.ts';
 import { verify } from '../provider/verification.ts';
 import { states } from '../states.ts';
 import type { Check, Finding } from './Check.ts';
@@ -36,6 +37,7 @@ export async function runChecks(args: string[]): Promise<number> {
       run: () => compareFiles(page, join(import.meta.dirname, '..'), values.write),
     },
     { title: 'the fixture server keeps the contract', run: verifyFixtures },
+    { title: 'the second provider is green, and red for each seeded fault', run: verifySeededFaults },
   ];
   for (const check of checks) {
     const holds = await runCheck(check);
