@@ -15,7 +15,7 @@ export function securityHeaders({ apiOrigin }: { apiOrigin: string }): Record<st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['service-worker'],
+    'trusted-types': ['service-worker', 'policy-document'],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

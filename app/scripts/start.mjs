@@ -23,6 +23,8 @@ const env = toolEnvironment({
   VITE_API_ORIGIN: apiOrigin,
   VITE_IMAGE_PROXY: `${apiOrigin}/image-proxy?url={url}`,
   VITE_TEAM_URL: process.env.VITE_TEAM_URL ?? 'https://campusbell.example/team',
+  VITE_FEEDBACK_URL: process.env.VITE_FEEDBACK_URL ?? 'https://campusbell.example/feedback',
+  VITE_CONTACT_EMAIL: process.env.VITE_CONTACT_EMAIL ?? 'team@campusbell.example',
 });
 
 const campus = ['app/scripts/serveCampus.ts', '--api-port', values['api-port'], '--app-origin', appOrigin];

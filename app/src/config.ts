@@ -6,6 +6,12 @@ export interface AppConfig {
   imageProxy: string | null;
   /** Page that introduces the team, or null: the button is left out. */
   teamUrl: string | null;
+  /** Form for feedback, or null: the row is left out. */
+  feedbackUrl: string | null;
+  /** Mail address of the team, or null: the link is left out. */
+  contactEmail: string | null;
+  /** Where people sign in. */
+  oauth: OAuthConfig;
   /** Google Analytics measurement id, or null: nothing is measured. */
   analyticsId: string | null;
   /** Where students reach the app, when the build also runs elsewhere: links to it are links into the app. */
@@ -13,6 +19,19 @@ export interface AppConfig {
   /** The push provider, or null: the local API hands out tokens and delivers to the open app. */
   firebase: FirebaseConfig | null;
 }
+
+/** The authorisation endpoint; without a configured one it is the sign-in page of the local API. */
+export interface OAuthConfig {
+  authorizeUrl: string;
+  clientId: string;
+  /** Separated by spaces. */
+  scopes: string;
+  /** Mail domain of the accounts that may sign in, or null. Only a hint: the server has to verify the claim. */
+  hostedDomain: string | null;
+}
+
+/** E-mail and profile for the account, calendar events for the calendar dialog; nothing else is asked for. */
+const defaultScopes = 'openid email profile https://www.googleapis.com/auth/calendar.events';
 
 /** What Firebase's console gives for a web app with Cloud Messaging. */
 export interface FirebaseConfig {
@@ -65,6 +84,33 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
     problems.push(`VITE_ANALYTICS_ID is '${analyticsId}', which is no measurement id (G-…).`);
   }
 
+  const feedbackUrl = address('VITE_FEEDBACK_URL');
+  const contactEmail = value('VITE_CONTACT_EMAIL');
+  if (contactEmail !== null && !/^[^\s@?]+@[^\s@?]+$/.test(contactEmail)) {
+    problems.push(`VITE_CONTACT_EMAIL is '${contactEmail}', which is no mail address.`);
+  }
+  const oauth = oauthConfig();
+
+  function oauthConfig(): OAuthConfig {
+    const authorizeUrl = address('VITE_OAUTH_AUTHORIZE_URL');
+    const clientId = value('VITE_OAUTH_CLIENT_ID');
+    if ((value('VITE_OAUTH_AUTHORIZE_URL') === null) !== (clientId === null)) {
+      problems.push(
+        'VITE_OAUTH_AUTHORIZE_URL and VITE_OAUTH_CLIENT_ID belong together: set both or neither.',
+      );
+    }
+    const hostedDomain = value('VITE_OAUTH_HOSTED_DOMAIN');
+    if (hostedDomain !== null && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(hostedDomain)) {
+      problems.push(`VITE_OAUTH_HOSTED_DOMAIN is '${hostedDomain}', which is no domain.`);
+    }
+    return {
+      authorizeUrl: authorizeUrl ?? `${apiOrigin ?? ''}/local/oauth/authorize`,
+      clientId: clientId ?? 'campus-bell-local',
+      scopes: value('VITE_OAUTH_SCOPES') ?? defaultScopes,
+      hostedDomain,
+    };
+  }
+
   const publicAddress = address('VITE_PUBLIC_ORIGIN');
   const publicOrigin = publicAddress === null ? null : new URL(publicAddress).origin;
   const firebase = firebaseConfig();
@@ -83,5 +129,18 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
   }
 
   if (problems.length > 0 || apiOrigin === null) return { ok: false, problems };
-  return { ok: true, config: { apiOrigin, imageProxy, teamUrl, analyticsId, publicOrigin, firebase } };
+  return {
+    ok: true,
+    config: {
+      apiOrigin,
+      imageProxy,
+      teamUrl,
+      feedbackUrl,
+      contactEmail,
+      oauth,
+      analyticsId,
+      publicOrigin,
+      firebase,
+    },
+  };
 }

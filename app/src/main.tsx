@@ -6,12 +6,15 @@ import { reportWebVitals } from './analytics/reportWebVitals.ts';
 import { ConfigProblems } from './ConfigProblems.tsx';
 import { parseConfig } from './config.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
+import { captureLoginReturn } from './session/loginReturn.ts';
 import { readStoredSession } from './session/sessionStore.ts';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { RootFailure } from './shell/RootFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
+
+captureLoginReturn();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -2,6 +2,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import { RequireMember } from '../session/RequireMember.tsx';
 import { lazyRoute } from '../shell/lazyRoute.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 
@@ -16,22 +17,25 @@ const EventSearchRoute = lazyRoute(loadSearch);
 const EventDetailRoute = lazyRoute(loadDetail);
 const InPreparationRoute = lazyRoute(loadPreparation);
 const NotFoundRoute = lazyRoute(loadNotFound);
+const LoginRoute = lazyRoute(() => import('./LoginRoute.tsx').then((part) => part.LoginRoute));
+const LoginReturnRoute = lazyRoute(() =>
+  import('./LoginReturnRoute.tsx').then((part) => part.LoginReturnRoute),
+);
+const ConsentRoute = lazyRoute(() => import('./ConsentRoute.tsx').then((part) => part.ConsentRoute));
+const SignUpRoute = lazyRoute(() => import('./SignUpRoute.tsx').then((part) => part.SignUpRoute));
+const RegistrationRoute = lazyRoute(() =>
+  import('./RegistrationRoute.tsx').then((part) => part.RegistrationRoute),
+);
+const MyPageRoute = lazyRoute(() => import('./MyPageRoute.tsx').then((part) => part.MyPageRoute));
+const ProfileRoute = lazyRoute(() => import('./ProfileRoute.tsx').then((part) => part.ProfileRoute));
+const WithdrawalRoute = lazyRoute(() => import('./WithdrawalRoute.tsx').then((part) => part.WithdrawalRoute));
 
 const inPreparation = [
   routes.notifications,
-  routes.login,
-  routes.consent,
-  routes.myPage,
   routes.liked,
   routes.subscriptions,
   routes.keywordSubscription,
-  routes.loginReturn,
   routes.guide,
-  routes.profile,
-  routes.withdrawal,
-  routes.registration,
-  routes.signUpSelect,
-  routes.signUp,
 ];
 
 /** Which screen stands at which path (FR-1). Home comes with the app, the others when they are opened. */
@@ -43,6 +47,17 @@ export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCo
       <Route path={routes.home} element={<HomeRoute teamUrl={config.teamUrl} unreadCount={unreadCount} />} />
       <Route path={routes.events} element={<EventSearchRoute />} />
       <Route path={routes.event} element={<EventDetailRoute />} />
+      <Route path={routes.login} element={<LoginRoute config={config} />} />
+      <Route path={routes.loginReturn} element={<LoginReturnRoute />} />
+      <Route path={routes.consent} element={<ConsentRoute />} />
+      <Route path={routes.signUp} element={<SignUpRoute config={config} />} />
+      <Route path={routes.signUpSelect} element={<SignUpRoute config={config} />} />
+      <Route element={<RequireMember />}>
+        <Route path={routes.registration} element={<RegistrationRoute />} />
+        <Route path={routes.myPage} element={<MyPageRoute config={config} />} />
+        <Route path={routes.profile} element={<ProfileRoute />} />
+        <Route path={routes.withdrawal} element={<WithdrawalRoute />} />
+      </Route>
       {inPreparation.map((path) => (
         <Route key={path} path={path} element={<InPreparationRoute />} />
       ))}

@@ -1,19 +1,31 @@
 import type { SessionLostReason, SessionTokens } from '@campus-bell/api/session';
+import type { LoginResult, Member } from '@campus-bell/api/wire/member';
 import { create } from 'zustand';
+import { forgetPerson } from './forgetPerson.ts';
+import { forgetDestination } from './loginDestination.ts';
 import { deviceStorage } from './safeStorage.ts';
 
 /** Keys of spec §3 that identify a person; `fcmToken` belongs to the device and stays for the next login. */
 export const personalKeys = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'] as const;
 
+/** How a session ended: lost without the member's wish, or by it. */
+export type SessionEnd = SessionLostReason | 'loggedOut' | 'withdrawn';
+
 interface SessionState {
   /** The stored access token; spec §3 names the flag derived from it `isAuthorized`. */
   accessToken: string | null;
-  /** Why the session ended without the member's wish, until the member has been told. */
-  lost: SessionLostReason | null;
+  /** Whose session it is, null for a visitor or where the login gave no id. */
+  memberId: string | null;
+  /** How the last session ended, until the app has said so and led away. */
+  ended: SessionEnd | null;
 }
 
 /** Whether somebody is signed in, derived from the stored token and following other tabs (FR-16). */
-export const useSessionStore = create<SessionState>(() => ({ accessToken: null, lost: null }));
+export const useSessionStore = create<SessionState>(() => ({
+  accessToken: null,
+  memberId: null,
+  ended: null,
+}));
 
 /** Selects the spec's `isAuthorized`. */
 export const selectIsAuthorized = ({ accessToken }: SessionState) => accessToken !== null;
@@ -28,38 +40,65 @@ export const sessionTokens: SessionTokens = {
   },
 };
 
-/** Forgets the person: tokens and profile. */
-export function clearSession(): void {
-  for (const key of personalKeys) deviceStorage.remove(key);
+/** Keeps a login (AC-4); the access token last, so that other tabs find everything else in place. */
+export function storeSession(login: LoginResult): void {
+  const { memberId, email, name, department, refreshToken, accessToken } = login;
+  const kept = { id: memberId, email, name, major: department ?? '', refreshToken, accessToken };
+  for (const [key, value] of Object.entries(kept)) {
+    if (value === '') deviceStorage.remove(key);
+    else deviceStorage.set(key, value);
+  }
   readStoredSession();
 }
 
-/** Ends a session that the server no longer accepts; the member is told by {@link SessionState.lost}. */
-export function loseSession(reason: SessionLostReason): void {
-  clearSession();
-  useSessionStore.setState({ lost: reason });
+/** What the last login said of the member; null when nobody is known. */
+export function storedMember(): Member | null {
+  const email = storedText('email');
+  const name = storedText('name');
+  if (email === null && name === null) return null;
+  return { email: email ?? '', name: name ?? '', department: storedText('major') };
 }
 
-/** The member has been told. */
-export function acknowledgeLostSession(): void {
-  useSessionStore.setState({ lost: null });
+/** Keeps the department that was just registered. */
+export function storeDepartment(department: string): void {
+  deviceStorage.set('major', department);
 }
 
-/** Takes over what is stored now; `null` and `undefined` as text are what a broken client once wrote. */
+/** Ends the session here and, through the storage, in the other tabs; the app is told how by `ended`. */
+export function endSession(ended: SessionEnd): void {
+  for (const key of personalKeys) deviceStorage.remove(key);
+  forgetDestination();
+  void forgetPerson();
+  useSessionStore.setState({ accessToken: null, memberId: null, ended });
+}
+
+/** The app has said how the session ended. */
+export function acknowledgeSessionEnd(): void {
+  useSessionStore.setState({ ended: null });
+}
+
+/** Takes over what is stored now. */
 export function readStoredSession(): void {
-  useSessionStore.setState({ accessToken: storedToken('accessToken') });
+  useSessionStore.setState({ accessToken: storedToken('accessToken'), memberId: storedText('id') });
 }
 
 /** Follows logins and logouts of other tabs; gives the function that stops it. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === 'accessToken') readStoredSession();
+    if (key === null || key === 'accessToken' || key === 'id') readStoredSession();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 }
 
+/** A stored text; `null` and `undefined` as text are what a broken client once wrote. */
+function storedText(key: (typeof personalKeys)[number]): string | null {
+  const text = deviceStorage.get(key)?.trim();
+  return text === undefined || text === '' || text === 'null' || text === 'undefined' ? null : text;
+}
+
+/** A stored token; one that fits in no header counts as none. */
 function storedToken(key: 'accessToken' | 'refreshToken'): string | null {
-  const token = deviceStorage.get(key)?.trim();
-  return token === undefined || token === '' || token === 'null' || token === 'undefined' ? null : token;
+  const token = storedText(key);
+  return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
 }

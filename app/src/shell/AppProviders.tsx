@@ -1,5 +1,6 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
 import { createQueryClient } from '@campus-bell/api/queries/queryClient';
+import { routes } from '@campus-bell/domain/routes';
 import { type UiEnvironment, UiEnvironmentProvider } from '@campus-bell/ui/environment/UiEnvironment';
 import { AlertProvider } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { ToastProvider } from '@campus-bell/ui/widgets/Toast/ToastProvider';
@@ -7,9 +8,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import type { LoginAsked } from '../session/loginDestination.ts';
 import {
+  endSession,
   followOtherTabs,
-  loseSession,
   selectIsAuthorized,
   sessionTokens,
   useSessionStore,
@@ -20,10 +22,12 @@ import { share } from './share.ts';
 /** What every screen needs around it: the API client, navigation, dialogs and toasts. */
 export function AppProviders({ config, children }: { config: AppConfig; children: ReactNode }) {
   const navigate = useNavigate();
-  const { key: visit } = useLocation();
+  const { key: visit, pathname, search } = useLocation();
   const signedIn = useSessionStore(selectIsAuthorized);
+  const memberId = useSessionStore((state) => state.memberId);
+  const here = `${pathname}${search}`;
   const [api] = useState(() =>
-    createApiClient({ baseUrl: config.apiOrigin, tokens: sessionTokens, onSessionLost: loseSession }),
+    createApiClient({ baseUrl: config.apiOrigin, tokens: sessionTokens, onSessionLost: endSession }),
   );
 
   useEffect(followOtherTabs, []);
@@ -31,7 +35,10 @@ export function AppProviders({ config, children }: { config: AppConfig; children
   const environment = useMemo<UiEnvironment>(
     () => ({
       api,
-      navigate: (href, options) => void navigate(href, options),
+      navigate: (href, options) => {
+        const asked: { state?: LoginAsked } = href === routes.login ? { state: { from: here } } : {};
+        void navigate(href, { ...options, ...asked });
+      },
       openExternal,
       images: {
         appOrigin: window.location.origin,
@@ -43,14 +50,14 @@ export function AppProviders({ config, children }: { config: AppConfig; children
       visit,
       share,
     }),
-    [api, config, navigate, signedIn, visit],
+    [api, config, navigate, here, signedIn, visit],
   );
 
   return (
     <UiEnvironmentProvider environment={environment}>
       <AlertProvider>
         <ToastProvider>
-          <MemberCache key={signedIn ? 'member' : 'visitor'}>{children}</MemberCache>
+          <MemberCache key={signedIn ? `member ${memberId}` : 'visitor'}>{children}</MemberCache>
         </ToastProvider>
       </AlertProvider>
     </UiEnvironmentProvider>

@@ -8,7 +8,7 @@ import type { AppConfig } from '../config.ts';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
-import { SessionLostNotice } from './SessionLostNotice.tsx';
+import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { useMemberStatus } from './useMemberStatus.ts';
 import { usePageViews } from './usePageViews.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -59,7 +59,7 @@ export function Shell({ config }: { config: AppConfig }) {
           onTapTab={member.refresh}
         />
       ) : null}
-      <SessionLostNotice />
+      <SessionEndNotice />
     </>
   );
 }

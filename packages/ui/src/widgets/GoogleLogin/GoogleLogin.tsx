@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import { google } from './GoogleLogin.css.ts';
@@ -34,6 +34,13 @@ type Step = 'idle' | 'leaving' | 'inAppBrowser' | 'pushTokenMissing' | 'requesti
 export function GoogleLogin({ label, access }: GoogleLoginProps) {
   const [step, setStep] = useState<Step>('idle');
   const toast = useToast();
+  useEffect(() => {
+    const onComeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStep('idle');
+    };
+    window.addEventListener('pageshow', onComeBack);
+    return () => window.removeEventListener('pageshow', onComeBack);
+  }, []);
 
   const leave = () => {
     setStep('leaving');

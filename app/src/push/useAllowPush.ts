@@ -1,0 +1,24 @@
+import { pushToastMs } from '@campus-bell/domain/limits';
+import { messages } from '@campus-bell/domain/messages';
+import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
+import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
+import { useCallback } from 'react';
+import type { AppConfig } from '../config.ts';
+import { allowPushNow } from './pushStore.ts';
+
+/** The permission flow with its words (PW-2), to be called on a tap; true when a token is stored afterwards. */
+export function useAllowPush(config: AppConfig): () => Promise<boolean> {
+  const { alert } = useAlert();
+  const toast = useToast();
+
+  return useCallback(async () => {
+    const say = (text: string, tone: 'success' | 'danger') =>
+      toast.show({ text, tone, durationMs: pushToastMs, placement: 'centre' });
+    const outcome = await allowPushNow(config);
+    if (outcome.kind === 'unsupported') void alert(messages.push.unsupported);
+    if (outcome.kind === 'setupFailed') say(messages.push.setupFailed, 'danger');
+    if (outcome.kind === 'tokenFailed') say(messages.push.tokenFailed, 'danger');
+    if (outcome.kind === 'ready' && outcome.isFirst) say(messages.push.tokenSaved, 'success');
+    return outcome.kind === 'ready';
+  }, [alert, config, toast]);
+}

@@ -1,0 +1,16 @@
+import { routes } from '@campus-bell/domain/routes';
+import { ConsentScreen } from '@campus-bell/ui/screens/Consent/ConsentScreen';
+import { useNavigate } from 'react-router-dom';
+import { useGoBack } from '../shell/useGoBack.ts';
+
+/** `/privacy-agreement` */
+export function ConsentRoute() {
+  const navigate = useNavigate();
+  const goBack = useGoBack(routes.login);
+  return (
+    <>
+      <title>약관 동의 | 캠퍼스벨</title>
+      <ConsentScreen onGoNext={() => void navigate(routes.signUpSelect)} onGoBack={goBack} />
+    </>
+  );
+}

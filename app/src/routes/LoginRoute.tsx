@@ -1,0 +1,37 @@
+import { routes } from '@campus-bell/domain/routes';
+import type { Contact } from '@campus-bell/ui/screens/Login/ContactLinks';
+import { LoginScreen } from '@campus-bell/ui/screens/Login/LoginScreen';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AppConfig } from '../config.ts';
+import { rememberDestination } from '../session/loginDestination.ts';
+import { useLoginAccess } from '../session/useLoginAccess.ts';
+import { useGoBack } from '../shell/useGoBack.ts';
+
+/** `/login`: keeps the page that asked for it. */
+export function LoginRoute({ config }: { config: AppConfig }) {
+  const access = useLoginAccess(config);
+  const { state } = useLocation();
+  const goBack = useGoBack(routes.home);
+  useEffect(() => rememberDestination(state), [state]);
+
+  return (
+    <>
+      <title>로그인 | 캠퍼스벨</title>
+      <LoginScreen
+        access={access}
+        hostedDomain={config.oauth.hostedDomain}
+        contacts={contactsOf(config)}
+        onGoBack={goBack}
+      />
+    </>
+  );
+}
+
+function contactsOf({ contactEmail, teamUrl, feedbackUrl }: AppConfig): Contact[] {
+  const contacts: Contact[] = [];
+  if (contactEmail !== null) contacts.push({ kind: 'mail', address: contactEmail });
+  if (feedbackUrl !== null) contacts.push({ kind: 'page', label: '의견 보내기', url: feedbackUrl });
+  if (teamUrl !== null) contacts.push({ kind: 'page', label: '팀 소개', url: teamUrl });
+  return contacts;
+}

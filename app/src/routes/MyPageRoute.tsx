@@ -1,0 +1,35 @@
+import { routes } from '@campus-bell/domain/routes';
+import { MyPageScreen } from '@campus-bell/ui/screens/MyPage/MyPageScreen';
+import type { MyPageSheet } from '@campus-bell/ui/screens/MyPage/MyPageSheetDialog';
+import { useSearchParams } from 'react-router-dom';
+import { version } from '../../package.json';
+import type { AppConfig } from '../config.ts';
+import { endSession, storedMember } from '../session/sessionStore.ts';
+import { useGoBack } from '../shell/useGoBack.ts';
+import { useThemeStore } from '../store/themeStore.ts';
+
+/** `/mypage`: its sheets are part of the address, so that Back closes them. */
+export function MyPageRoute({ config }: { config: AppConfig }) {
+  const [query] = useSearchParams();
+  const { choice, choose } = useThemeStore();
+  const closeSheet = useGoBack(routes.myPage);
+  return (
+    <>
+      <title>프로필 | 캠퍼스벨</title>
+      <MyPageScreen
+        storedMember={storedMember()}
+        sheet={sheetOf(query.get('sheet'))}
+        onCloseSheet={closeSheet}
+        theme={choice}
+        onChooseTheme={choose}
+        feedbackUrl={config.feedbackUrl}
+        appVersion={version}
+        onLogOut={() => endSession('loggedOut')}
+      />
+    </>
+  );
+}
+
+function sheetOf(name: string | null): MyPageSheet | null {
+  return name === 'faq' || name === 'notices' || name === 'version' ? name : null;
+}

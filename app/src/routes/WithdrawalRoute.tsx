@@ -1,0 +1,23 @@
+import { routes } from '@campus-bell/domain/routes';
+import { WithdrawalScreen } from '@campus-bell/ui/screens/Withdrawal/WithdrawalScreen';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { endSession } from '../session/sessionStore.ts';
+import { useGoBack } from '../shell/useGoBack.ts';
+
+/** `/delete-account`: the step is part of the address, so that Back leads to the explanation. */
+export function WithdrawalRoute() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const goBack = useGoBack(routes.profile);
+  return (
+    <>
+      <title>회원 탈퇴 | 캠퍼스벨</title>
+      <WithdrawalScreen
+        step={query.get('step') === 'conditions' ? 'conditions' : 'explanation'}
+        onGoNext={() => void navigate(`${routes.withdrawal}?step=conditions`)}
+        onGoBack={goBack}
+        onWithdraw={() => endSession('withdrawn')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { routes } from '@campus-bell/domain/routes';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { LoginAsked } from './loginDestination.ts';
+import { selectIsAuthorized, useSessionStore } from './sessionStore.ts';
+
+/** Around the screens for members only: a visitor is sent to the login and comes back here afterwards (FR-15). */
+export function RequireMember() {
+  const signedIn = useSessionStore(selectIsAuthorized);
+  const isEnding = useSessionStore(({ ended }) => ended !== null);
+  const { pathname, search } = useLocation();
+  if (signedIn) return <Outlet />;
+  if (isEnding) return null;
+  const asked: LoginAsked = { from: `${pathname}${search}` };
+  return <Navigate replace to={routes.login} state={asked} />;
+}

@@ -1,0 +1,37 @@
+import { inAppBrowser, outsideAddress } from '@campus-bell/domain/inAppBrowser';
+import type { LoginAccess } from '@campus-bell/ui/widgets/GoogleLogin/GoogleLogin';
+import type { PushPermission } from '../push/pushPermission.ts';
+
+/** What a device tells about itself. */
+export interface Device {
+  userAgent: string;
+  /** Fingers that the screen can tell apart: an iPad that calls itself a Mac has some. */
+  maxTouchPoints: number;
+  standalone: boolean;
+  href: string;
+}
+
+/** Reads the device that the app runs on. */
+export function readDevice(): Device {
+  const { userAgent, maxTouchPoints } = navigator;
+  const standalone =
+    matchMedia('(display-mode: standalone)').matches ||
+    (navigator as { standalone?: boolean }).standalone === true;
+  return { userAgent, maxTouchPoints, standalone, href: window.location.href };
+}
+
+/** Why this device has no push token: on iPhone and iPad only the installed app knows notifications (AC-3). */
+export function pushStateOf(permission: PushPermission, device: Device): LoginAccess['pushState'] {
+  if (permission !== 'unsupported') return permission;
+  return isAppleTouch(device) && !device.standalone ? 'notInstalled' : 'unsupported';
+}
+
+/** Whether the page lies in another app's browser, where Google signs nobody in, and the way out of it. */
+export function inAppBrowserOf({ userAgent, standalone, href }: Device): LoginAccess['inAppBrowser'] {
+  const browser = standalone ? null : inAppBrowser(userAgent);
+  return browser === null ? null : { outsideHref: outsideAddress(browser, userAgent, href) };
+}
+
+function isAppleTouch({ userAgent, maxTouchPoints }: Device): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}

@@ -1,0 +1,104 @@
+import { ApiError } from '@campus-bell/api/ApiError';
+import type { ApiClient } from '@campus-bell/api/createApiClient';
+import { exchangeLoginCode } from '@campus-bell/api/endpoints/users';
+import { routes } from '@campus-bell/domain/routes';
+import { logFailure } from '../log.ts';
+import type { PendingLogin } from './loginRequest.ts';
+import { selectIsAuthorized, storeSession, useSessionStore } from './sessionStore.ts';
+
+/** What the return address carried; null where it did not. */
+export interface LoginReturn {
+  readonly code: string | null;
+  readonly state: string | null;
+  readonly error: string | null;
+}
+
+/** How a return to `/loginSuccess` ends (AC-5, AC-16). */
+export type LoginOutcome =
+  | { readonly kind: 'member' }
+  | { readonly kind: 'newMember'; readonly email: string; readonly name: string }
+  | { readonly kind: 'notMember' }
+  | { readonly kind: 'missingCode' }
+  | { readonly kind: 'wrongState' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'pushTokenMissing' }
+  /** The server answered with an error: the code is refused, or the account is of another domain. */
+  | { readonly kind: 'refused' }
+  /** There was no answer that could be used. */
+  | { readonly kind: 'failed' };
+
+let returned: LoginReturn | null = null;
+let underWay: Promise<LoginOutcome> | null = null;
+
+/**
+ * Takes the code out of the address bar before anything else runs, so that it is in no history, no analytics and
+ * no second request. To be called first at start-up.
+ */
+export function captureLoginReturn(page: Pick<Window, 'location' | 'history'> = window): void {
+  const { pathname, search, hash } = page.location;
+  if (pathname.replace(/\/+$/, '') !== routes.loginReturn) return;
+  const query = new URLSearchParams(search);
+  const answer = {
+    code: filled(query, 'code'),
+    state: filled(query, 'state'),
+    error: filled(query, 'error'),
+  };
+  returned = Object.values(answer).some((value) => value !== null) ? answer : null;
+  if (search !== '' || hash !== '') page.history.replaceState(page.history.state, '', routes.loginReturn);
+}
+
+interface CompleteOptions {
+  api: ApiClient;
+  /** Takes the login that this visit began; called once. */
+  takePending(): PendingLogin | null;
+  /** The stored push token (spec: `fcmToken`). */
+  pushToken(): string | null;
+}
+
+/** The outcome of this return: however often it is asked for, the code is exchanged once (AC-4). */
+export function completeLogin(options: CompleteOptions): Promise<LoginOutcome> {
+  underWay ??= outcomeOf(options);
+  return underWay;
+}
+
+/** True for the first who comes with an outcome's promise: only that one acts on it. */
+export function claimOutcome(outcome: Promise<LoginOutcome>): boolean {
+  if (outcome !== underWay) return false;
+  underWay = null;
+  return true;
+}
+
+async function outcomeOf({ api, takePending, pushToken }: CompleteOptions): Promise<LoginOutcome> {
+  const answer = returned;
+  returned = null;
+  const pending = takePending();
+  if (answer === null) return { kind: isSignedIn() ? 'member' : 'missingCode' };
+  if (answer.error !== null) return { kind: answer.error === 'access_denied' ? 'cancelled' : 'failed' };
+  if (answer.code === null) return { kind: 'missingCode' };
+  if (pending === null || pending.state !== answer.state) return { kind: 'wrongState' };
+  const token = pushToken();
+  if (token === null) return { kind: 'pushTokenMissing' };
+  try {
+    const { redirectUri } = pending;
+    const login = await exchangeLoginCode(api, {
+      authorizationCode: answer.code,
+      pushToken: token,
+      redirectUri,
+    });
+    storeSession(login);
+    return login.newMember ? { kind: 'newMember', email: login.email, name: login.name } : { kind: 'member' };
+  } catch (error) {
+    logFailure('login', error);
+    if (!(error instanceof ApiError) || error.kind !== 'http') return { kind: 'failed' };
+    return { kind: error.status === 404 ? 'notMember' : 'refused' };
+  }
+}
+
+function isSignedIn(): boolean {
+  return selectIsAuthorized(useSessionStore.getState());
+}
+
+function filled(query: URLSearchParams, name: string): string | null {
+  const value = query.get(name);
+  return value === null || value.trim() === '' ? null : value;
+}

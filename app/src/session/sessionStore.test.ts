@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  acknowledgeSessionEnd,
+  endSession,
+  personalKeys,
+  readStoredSession,
+  selectIsAuthorized,
+  sessionTokens,
+  storedMember,
+  useSessionStore,
+} from './sessionStore.ts';
+import { stubWindow } from './testStorage.ts';
+
+let storages: ReturnType<typeof stubWindow>;
+const deleted: string[] = [];
+
+beforeEach(() => {
+  storages = stubWindow();
+  deleted.length = 0;
+  vi.stubGlobal('caches', {
+    keys: async () => ['workbox-precache-v2-app', 'images', 'push-log'],
+    delete: async (name: string) => deleted.push(`cache ${name}`),
+  });
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [{ name: 'campus-bell' }, { name: 'firebase-messaging-database' }],
+    deleteDatabase: (name: string) => deleted.push(`database ${name}`),
+  });
+  vi.stubGlobal('navigator', { clearAppBadge: async () => deleted.push('badge') });
+  acknowledgeSessionEnd();
+  readStoredSession();
+});
+
+const isAuthorized = () => selectIsAuthorized(useSessionStore.getState());
+
+describe('reading what is stored', () => {
+  test.each(['', ' ', 'null', 'undefined', '토큰', 'two\nlines'])('the token %j is none', (token) => {
+    storages.localStorage.setItem('accessToken', token);
+    readStoredSession();
+    expect(isAuthorized()).toBe(false);
+    expect(sessionTokens.read().accessToken).toBeNull();
+  });
+
+  test('values that a broken client wrote do not reach the profile', () => {
+    storages.localStorage.setItem('email', 'a@campus.test');
+    storages.localStorage.setItem('name', 'undefined');
+    storages.localStorage.setItem('major', 'null');
+    expect(storedMember()).toEqual({ email: 'a@campus.test', name: '', department: null });
+  });
+
+  test('nobody is known without an e-mail address and a name', () => {
+    storages.localStorage.setItem('major', '소프트웨어학과');
+    expect(storedMember()).toBeNull();
+  });
+
+  test('a renewed access token keeps the refresh token when none came with it', () => {
+    storages.localStorage.setItem('refreshToken', 'refresh');
+    sessionTokens.store({ accessToken: 'renewed', refreshToken: null });
+    expect(sessionTokens.read()).toEqual({ accessToken: 'renewed', refreshToken: 'refresh' });
+    expect(isAuthorized()).toBe(true);
+  });
+});
+
+describe.each(['loggedOut', 'withdrawn', 'rejected', 'noRefreshToken'] as const)('a session %s', (how) => {
+  test('leaves nothing of the person, and the push token of the device', async () => {
+    for (const key of personalKeys) storages.localStorage.setItem(key, 'x');
+    storages.localStorage.setItem('fcmToken', 'push');
+    storages.localStorage.setItem('theme', 'dark');
+    storages.sessionStorage.setItem('loginDestination', '/mypage');
+    readStoredSession();
+
+    endSession(how);
+    expect(useSessionStore.getState()).toEqual({ accessToken: null, memberId: null, ended: how });
+    await vi.waitFor(() => expect(deleted).toHaveLength(4));
+
+    expect(storages.localStorage.length).toBe(2);
+    expect(storages.localStorage.getItem('fcmToken')).toBe('push');
+    expect(storages.localStorage.getItem('theme')).toBe('dark');
+    expect(storages.sessionStorage.length).toBe(0);
+    expect(deleted.toSorted()).toEqual(['badge', 'cache images', 'cache push-log', 'database campus-bell']);
+  });
+});
+
+test('a storage that refuses everything does not stop a session', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('window', {
+    get localStorage() {
+      return refuse();
+    },
+  });
+  sessionTokens.store({ accessToken: 'access', refreshToken: 'refresh' });
+  expect(isAuthorized()).toBe(true);
+  endSession('loggedOut');
+  expect(sessionTokens.read()).toEqual({ accessToken: null, refreshToken: null });
+});

@@ -1,0 +1,58 @@
+import { loginToastMs } from '@campus-bell/domain/limits';
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
+import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { acknowledgePushToken } from '../push/pushStore.ts';
+import { pushTokenKey } from '../push/pushToken.ts';
+import { takeDestination } from './loginDestination.ts';
+import { takePendingLogin } from './loginRequest.ts';
+import { claimOutcome, completeLogin, type LoginOutcome } from './loginReturn.ts';
+import { deviceStorage } from './safeStorage.ts';
+
+const toasts = {
+  notMember: messages.login.notMember,
+  missingCode: messages.login.missingCode,
+  wrongState: messages.login.wrongState,
+  cancelled: messages.login.cancelled,
+  refused: messages.login.refused,
+  failed: messages.login.failed,
+};
+
+/** Finishes the login of this return once and leads on to where its outcome belongs (AC-5, AC-15, AC-16). */
+export function useCompleteLogin(): void {
+  const { api } = useEnvironment();
+  const { alert } = useAlert();
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const leave = (to: string, state?: unknown) => void navigate(to, { replace: true, state });
+    const act = (outcome: LoginOutcome) => {
+      if (outcome.kind === 'member' || outcome.kind === 'newMember') {
+        acknowledgePushToken();
+        void navigator.storage?.persist?.();
+      }
+      if (outcome.kind === 'member') return leave(takeDestination());
+      if (outcome.kind === 'newMember') {
+        const { email, name } = outcome;
+        return leave(routes.registration, { email, name });
+      }
+      if (outcome.kind === 'pushTokenMissing') void alert(messages.login.pushTokenMissing);
+      else toast.show({ text: toasts[outcome.kind], durationMs: loginToastMs });
+      return leave(outcome.kind === 'notMember' ? routes.signUp : routes.login);
+    };
+
+    const outcome = completeLogin({
+      api,
+      takePending: takePendingLogin,
+      pushToken: () => deviceStorage.get(pushTokenKey),
+    });
+    void outcome.then((settled) => {
+      if (claimOutcome(outcome)) act(settled);
+    });
+  }, [api, alert, toast, navigate]);
+}

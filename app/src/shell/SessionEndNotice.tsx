@@ -1,0 +1,39 @@
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
+import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { acknowledgeSessionEnd, type SessionEnd, useSessionStore } from '../session/sessionStore.ts';
+
+/** Says once how a session ended and leads to where one goes on without it (AC-13, AC-15). */
+export function SessionEndNotice() {
+  const ended = useSessionStore((state) => state.ended);
+  const handled = useRef<SessionEnd | null>(null);
+  const { pathname } = useLocation();
+  const { alert } = useAlert();
+  const toast = useToast();
+  const environment = useEnvironment();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (handled.current === ended) return;
+    handled.current = ended;
+    if (ended === null) return;
+    if (ended === 'rejected' || ended === 'noRefreshToken') environment.navigate(routes.login);
+    else void navigate(placeAfter(ended), { replace: true });
+    if (ended === 'rejected') void alert(messages.session.timeout);
+    if (ended === 'withdrawn') toast.show({ text: messages.withdrawal.done });
+  }, [ended, alert, toast, environment, navigate]);
+
+  useEffect(() => {
+    if (ended !== null && pathname === placeAfter(ended)) acknowledgeSessionEnd();
+  }, [ended, pathname]);
+
+  return null;
+}
+
+function placeAfter(ended: SessionEnd): string {
+  return ended === 'withdrawn' ? routes.home : routes.login;
+}
