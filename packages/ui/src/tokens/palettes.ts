@@ -8,7 +8,9 @@ export const light = {
   surface: grey[0],
   surfaceRaised: grey[0],
   surfaceSunken: grey[100],
-  surfacePressed: grey[50],
+  surfacePressed: grey[25],
+  fill: grey[100],
+  fillPressed: grey[200],
   border: grey[200],
   borderStrong: grey[400],
   text: grey[900],
@@ -43,12 +45,14 @@ export const light = {
 
 /** The dark design: surfaces rise in lightness towards the reader, the accent is a step lighter with dark ink on it. */
 export const dark: Record<keyof typeof light, string> = {
-  background: grey[1000],
-  surface: grey[950],
-  surfaceRaised: grey[900],
-  surfaceSunken: grey[850],
-  surfacePressed: grey[900],
-  border: grey[850],
+  background: grey[950],
+  surface: grey[900],
+  surfaceRaised: grey[850],
+  surfaceSunken: grey[1000],
+  surfacePressed: grey[850],
+  fill: grey[800],
+  fillPressed: grey[700],
+  border: grey[800],
   borderStrong: grey[500],
   text: grey[50],
   textMuted: '#b4bcc7',
@@ -57,7 +61,7 @@ export const dark: Record<keyof typeof light, string> = {
   accentPressed: blue[300],
   onAccent: grey[1000],
   accentText: blue[300],
-  accentSoft: '#172744',
+  accentSoft: '#1c2f54',
   like: blue[400],
   danger: red[400],
   dangerPressed: red[300],
@@ -68,7 +72,7 @@ export const dark: Record<keyof typeof light, string> = {
   successText: green[300],
   successSoft: green[950],
   unread: '#ff6363',
-  unreadTint: '#141d2e',
+  unreadTint: '#18243a',
   focusRing: blue[300],
   inverse: grey[100],
   onInverse: grey[950],
@@ -76,14 +80,22 @@ export const dark: Record<keyof typeof light, string> = {
   glass: 'rgb(10 13 16 / 0.66)',
   stage: grey[1000],
   onGlass: grey[0],
-  skeleton: grey[850],
+  skeleton: grey[800],
   shadow: 'rgb(0 0 0 / 0.5)',
 };
 
 /** Every pair of roles that may stand as text on ground; each reaches 4.5:1 in both designs. */
 export const textPairs: readonly (readonly [text: keyof typeof light, ground: keyof typeof light])[] = [
   ...(
-    ['background', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfacePressed', 'unreadTint'] as const
+    [
+      'background',
+      'surface',
+      'surfaceRaised',
+      'surfaceSunken',
+      'surfacePressed',
+      'fill',
+      'unreadTint',
+    ] as const
   ).flatMap((ground) => [['text', ground] as const, ['textMuted', ground] as const]),
   ...(['background', 'surface', 'surfaceRaised', 'surfacePressed', 'unreadTint'] as const).flatMap(
     (ground) => [
@@ -114,6 +126,9 @@ export const signPairs: typeof textPairs = [
   ['focusRing', 'background'],
   ['focusRing', 'surface'],
   ['focusRing', 'surfaceSunken'],
+  ['focusRing', 'surfaceRaised'],
+  ['borderStrong', 'background'],
+  ['borderStrong', 'surface'],
   ['danger', 'surface'],
   ['success', 'surface'],
 ];

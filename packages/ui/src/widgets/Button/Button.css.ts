@@ -28,7 +28,7 @@ export const button = recipe({
     selectors: {
       '&[aria-disabled="true"]': { cursor: 'default' },
       '&[aria-disabled="true"]:not([aria-busy="true"])': {
-        background: color.surfaceSunken,
+        background: color.fill,
         color: color.textMuted,
       },
     },
@@ -37,7 +37,7 @@ export const button = recipe({
     tone: {
       primary: look(color.accent, color.onAccent, color.accentPressed),
       soft: look(color.accentSoft, color.accentText, color.accentSoft),
-      neutral: look(color.surfaceSunken, color.text, color.border),
+      neutral: look(color.fill, color.text, color.fillPressed),
       quiet: look('transparent', color.accentText, color.accentSoft),
       danger: look(color.danger, color.onDanger, color.dangerPressed),
     },

@@ -74,7 +74,7 @@ export const arrow = recipe({
       '&::before': {
         content: '""',
         position: 'absolute',
-        inset: space[1],
+        inset: space[2],
         zIndex: -1,
         borderRadius: radius.full,
         background: color.glass,

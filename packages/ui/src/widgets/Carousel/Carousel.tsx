@@ -110,11 +110,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         {isMany ? (
           <>
             <button type="button" className={arrow({ side: 'previous' })} onClick={() => step(-1)}>
-              <ChevronLeft aria-hidden="true" />
+              <ChevronLeft aria-hidden="true" size="1.25rem" />
               <span className={visuallyHidden}>이전 {label}</span>
             </button>
             <button type="button" className={arrow({ side: 'next' })} onClick={() => step(1)}>
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight aria-hidden="true" size="1.25rem" />
               <span className={visuallyHidden}>다음 {label}</span>
             </button>
           </>

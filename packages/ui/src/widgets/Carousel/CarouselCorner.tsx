@@ -1,5 +1,6 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import { size } from '../../tokens/space.ts';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { corner, counter, pause } from './Carousel.css.ts';
 
@@ -16,7 +17,11 @@ export function CarouselCorner({ index, total, auto }: CarouselCornerProps) {
     <div className={corner}>
       {auto.isAvailable ? (
         <button type="button" className={pause} onClick={auto.togglePause}>
-          {auto.isPaused ? <Play aria-hidden="true" size="1rem" /> : <Pause aria-hidden="true" size="1rem" />}
+          {auto.isPaused ? (
+            <Play aria-hidden="true" size={size.iconSmall} />
+          ) : (
+            <Pause aria-hidden="true" size={size.iconSmall} />
+          )}
           <span className={visuallyHidden}>{auto.isPaused ? '자동 넘김 켜기' : '자동 넘김 멈추기'}</span>
         </button>
       ) : null}

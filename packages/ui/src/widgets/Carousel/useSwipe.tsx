@@ -11,18 +11,24 @@ export interface SwipeOptions {
   onSwipe(direction: 1 | -1, fromPx: number): void;
 }
 
+interface Hold {
+  pointerId: number;
+  startPx: number;
+  isDrawing: boolean;
+}
+
 /** Follows a finger or mouse sideways. `drawnPx` is null while nothing is drawn; a click that ends a swipe is swallowed. */
 export function useSwipe({ isEnabled, swipePx, onSwipe }: SwipeOptions) {
-  const start = useRef<{ x: number; pointerId: number } | null>(null);
-  const hasDrawn = useRef(false);
+  const hold = useRef<Hold | null>(null);
+  const swallowsClick = useRef(false);
   const [drawnPx, setDrawnPx] = useState<number | null>(null);
 
   const end = (event: PointerEvent) => {
-    const from = start.current;
-    start.current = null;
-    if (from === null || drawnPx === null) return;
+    const held = hold.current;
+    hold.current = null;
+    if (held === null || !held.isDrawing) return;
     setDrawnPx(null);
-    const byPx = event.clientX - from.x;
+    const byPx = event.clientX - held.startPx;
     if (event.type === 'pointerup' && Math.abs(byPx) > swipePx) onSwipe(byPx < 0 ? 1 : -1, byPx);
   };
 
@@ -30,17 +36,18 @@ export function useSwipe({ isEnabled, swipePx, onSwipe }: SwipeOptions) {
     drawnPx,
     handlers: {
       onPointerDown(event: PointerEvent) {
-        hasDrawn.current = false;
+        swallowsClick.current = false;
         if (!isEnabled || !event.isPrimary || event.button !== 0) return;
-        start.current = { x: event.clientX, pointerId: event.pointerId };
+        hold.current = { pointerId: event.pointerId, startPx: event.clientX, isDrawing: false };
       },
       onPointerMove(event: PointerEvent) {
-        const from = start.current;
-        if (from === null || from.pointerId !== event.pointerId) return;
-        const byPx = event.clientX - from.x;
-        if (drawnPx === null && Math.abs(byPx) < slackPx) return;
-        if (drawnPx === null) {
-          hasDrawn.current = true;
+        const held = hold.current;
+        if (held === null || held.pointerId !== event.pointerId) return;
+        const byPx = event.clientX - held.startPx;
+        if (!held.isDrawing) {
+          if (Math.abs(byPx) < slackPx) return;
+          held.isDrawing = true;
+          swallowsClick.current = true;
           event.currentTarget.setPointerCapture(event.pointerId);
         }
         setDrawnPx(byPx);
@@ -49,8 +56,8 @@ export function useSwipe({ isEnabled, swipePx, onSwipe }: SwipeOptions) {
       onPointerCancel: end,
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onClickCapture(event: MouseEvent) {
-        if (!hasDrawn.current) return;
-        hasDrawn.current = false;
+        if (!swallowsClick.current) return;
+        swallowsClick.current = false;
         event.preventDefault();
         event.stopPropagation();
       },

@@ -23,10 +23,10 @@ export const likeButton = recipe({
     selectors: {
       '&[aria-pressed="true"]': { color: color.like },
       '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
-      '&:active': { background: color.surfaceSunken },
+      '&:active': { background: color.fill },
       '&:focus-visible': { borderRadius: radius.full },
     },
-    '@media': { [media.hover]: { ':hover': { background: color.surfaceSunken } } },
+    '@media': { [media.hover]: { ':hover': { background: color.fill } } },
   }),
   variants: {
     extent: {

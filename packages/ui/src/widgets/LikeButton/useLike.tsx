@@ -17,13 +17,12 @@ export interface Like {
 
 /**
  * The like of an event (EV-3): one call however often it is tapped, and an alert when signed out (no call) or
- * when it fails. A call that ended the session is silent: the session has its own dialog.
+ * when it fails. `onChangeLike` hears of each change that the server took, also when the card is gone by then. A call that ended the session is silent: the session has its own dialog.
  */
-export function useLike({
-  eventId,
-  liked,
-  likesCount,
-}: Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>): Like {
+export function useLike(
+  { eventId, liked, likesCount }: Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>,
+  onChangeLike?: (liked: boolean) => void,
+): Like {
   const { api, signedIn } = useEnvironment();
   const { alert } = useAlert();
   const queryClient = useQueryClient();
@@ -32,6 +31,10 @@ export function useLike({
   const pending = useIsMutating(filters) > 0;
   const { mutate } = useMutation({
     ...mutation,
+    onSuccess: (...answer) => {
+      mutation.onSuccess?.(...answer);
+      onChangeLike?.(!liked);
+    },
     onError: () => {
       if (api.isSignedIn()) void alert(messages.like.failed);
     },

@@ -60,10 +60,10 @@ export const option = style(
     borderRadius: radius.small,
     selectors: {
       '&[aria-checked="true"]': { color: color.accentText, fontWeight: weight.semibold },
-      '&:active': { background: color.surfaceSunken },
+      '&:active': { background: color.fill },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${line.ring})` },
     },
-    '@media': { [media.hover]: { ':hover': { background: color.surfaceSunken } } },
+    '@media': { [media.hover]: { ':hover': { background: color.fill } } },
   }),
 );
 
