@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { FirstLaunchPrompt } from './FirstLaunchPrompt.tsx';
+
+const meta = {
+  title: 'Widgets/FirstLaunchPrompt',
+  component: FirstLaunchPrompt,
+  args: {
+    open: true,
+    permission: 'default',
+    busy: false,
+    onAccept: fn(),
+    onClose: fn(),
+    healthHref: '/guide#push-check',
+  },
+} satisfies Meta<typeof FirstLaunchPrompt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PermissionDefault: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '알림 받고 시작하기' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '나중에' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const Asking: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '알림 받고 시작하기' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const PermissionGranted: Story = { args: { permission: 'granted' } };
+
+export const PermissionDenied: Story = {
+  args: { permission: 'denied' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: '알림 점검 열기' })).toHaveAttribute(
+      'href',
+      '/guide#push-check',
+    );
+  },
+};
+
+export const Unsupported: Story = { args: { permission: 'unsupported' } };

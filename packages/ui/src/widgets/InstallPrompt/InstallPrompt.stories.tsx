@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { InstallPrompt } from './InstallPrompt.tsx';
+
+const meta = {
+  title: 'Widgets/InstallPrompt',
+  component: InstallPrompt,
+  args: { open: true, onInstall: fn(), onDismiss: fn() },
+} satisfies Meta<typeof InstallPrompt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Install: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '설치' }));
+    await expect(args.onInstall).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+export const Later: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '나중에' }));
+    await expect(args.onDismiss).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const DontShowToday: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByText('오늘 하루 보지 않기'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDismiss).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'smallPhone' } } };

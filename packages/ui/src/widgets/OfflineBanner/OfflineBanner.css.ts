@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { radius, size, space } from '../../tokens/space.ts';
+import { color, edge } from '../../tokens/theme.css.ts';
+import { type, weight } from '../../tokens/type.ts';
+
+export const banner = style(
+  componentRule({
+    ...type.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    paddingTop: `calc(${space[1]} + ${edge.safeTop})`,
+    paddingBottom: space[1],
+    paddingInline: edge.gutter,
+    minHeight: size.target,
+    marginLeft: edge.rail,
+    background: color.inverse,
+    color: color.onInverse,
+  }),
+);
+
+export const words = style(componentRule({ flex: '0 1 auto', minWidth: 0 }));
+
+export const press = style(
+  componentRule({
+    minHeight: size.target,
+    minWidth: size.target,
+    paddingInline: space[2],
+    borderRadius: radius.small,
+    fontWeight: weight.bold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
+  }),
+);

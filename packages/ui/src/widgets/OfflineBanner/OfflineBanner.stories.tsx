@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+const savedAt = new Date('2026-03-04T09:05:00+09:00');
+
+const meta = {
+  title: 'Widgets/OfflineBanner',
+  component: OfflineBanner,
+  args: { state: 'offline', savedAt, onReload: fn() },
+} satisfies Meta<typeof OfflineBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfflineWithSavedContent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '인터넷에 연결되어 있지 않아요. 2026-03-04 09:05에 저장한 내용이에요.',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Offline: Story = { args: { savedAt: null } };
+
+export const ServerUnreachable: Story = {
+  args: { state: 'unreachable' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const BackOnline: Story = { args: { state: 'back' } };
+
+export const LargeText: Story = {
+  args: { state: 'unreachable' },
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+};
