@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitestProject.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
+import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
 
 /** The installable app. Its addresses are configuration: see the README's table of variables. */
 const app: ViteUserConfig = {
@@ -13,6 +14,7 @@ const app: ViteUserConfig = {
     react(),
     vanillaExtractPlugin(),
     localSessionPlugin(),
+    prerenderPlugin(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',

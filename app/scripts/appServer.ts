@@ -36,7 +36,7 @@ export function startAppServer({ dir, port, apiOrigin, extraDocuments = [] }: Ap
   }
   app.use(serveStatic({ root: dir, precompressed: true }));
   app.get('/assets/*', (context) => context.notFound());
-  app.get('*', serveStatic({ root: dir, path: 'index.html', precompressed: true }));
+  app.get('*', serveStatic({ root: dir, path: 'app.html', precompressed: true }));
   return new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port }, () => resolve(server));
     server.once('error', reject);

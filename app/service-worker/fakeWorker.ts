@@ -60,7 +60,7 @@ export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: { title: string; options: NotificationOptions }[] = [];
   const scope = {
-    __WB_MANIFEST: [{ url: '/index.html', revision: '1' }],
+    __WB_MANIFEST: [{ url: '/app.html', revision: '1' }],
     __WB_DISABLE_DEV_LOGS: true,
     location: new URL(`${appOrigin}/service-worker.js`),
     registration: {

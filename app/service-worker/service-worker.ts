@@ -18,7 +18,7 @@ cleanupOutdatedCaches();
 
 /** Addresses that are no screen of the app and must never be answered with it: the API, and anything with an ending. */
 const noScreens = [/^\/api(\/|$)/, /\/[^/]+\.[a-z0-9]+$/i];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: noScreens }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { denylist: noScreens }));
 
 const answerImage = createImageCache({
   storage: self.caches,

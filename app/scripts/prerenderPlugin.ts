@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Gives a build two documents: `index.html` for `/`, with home already drawn and its banners on their way, and
+ * `app.html`, the bare app, for every other path.
+ */
+export function prerenderPlugin(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender-home',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const document = bundle['index.html'];
+        if (document?.type !== 'asset') return;
+        const html = String(document.source);
+        if (!html.includes(emptyRoot)) this.error(`index.html has no ${emptyRoot}`);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: html });
+        const apiOrigin = String(config.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
+        if (apiOrigin === '') return;
+        const banners = `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/banner">`;
+        document.source = html
+          .replace(
+            emptyRoot,
+            `<div id="root">${renderHome(config.root, apiOrigin, config.env.VITE_TEAM_URL)}</div>`,
+          )
+          .replace('</head>', `${banners}</head>`);
+      },
+    },
+  };
+}
+
+function renderHome(root: string, apiOrigin: string, teamUrl: unknown): string {
+  const args = [join(root, 'scripts', 'renderHome.ts'), '--api-origin', apiOrigin];
+  if (typeof teamUrl === 'string' && teamUrl !== '') args.push('--team-url', teamUrl);
+  return execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+}
