@@ -7,6 +7,7 @@ import { color, edge } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
 const largeText = '(max-width: 17rem)';
+const fewLines = '(max-height: 25rem) and (max-width: 37rem)';
 
 export const page = style(
   componentRule({
@@ -18,8 +19,15 @@ export const page = style(
   }),
 );
 
-/** Ends the header's own sticking: it goes with the page and leaves its place to the search. */
-export const headerPlace = style(componentRule({ marginInline: `calc(-1 * ${edge.gutter})` }));
+/** Ends the header's own sticking: it goes with the page and leaves its place, the safe area included, to the search. */
+export const headerPlace = style(
+  componentRule({
+    position: 'relative',
+    zIndex: zIndex.navigation,
+    marginInline: `calc(-1 * ${edge.gutter})`,
+    marginBottom: `calc(-1 * ${edge.safeTop})`,
+  }),
+);
 
 export const tools = style(
   componentRule({
@@ -48,8 +56,9 @@ export const tools = style(
     },
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      [fewLines]: { position: 'relative' },
     },
-    '@container': { [largeText]: { position: 'static', gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { [largeText]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -58,10 +67,13 @@ export const choices = style(
     display: 'grid',
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     gap: space[2],
+    '@media': { [media.narrow]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' } },
     '@container': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
 globalStyle(`:root:has(${tools})`, {
-  '@layer': { [layers.components]: { scrollPaddingTop: `calc(10rem + ${edge.safeTop})` } },
+  '@layer': {
+    [layers.components]: { scrollPaddingTop: `calc(2 * ${size.control} + ${space[10]} + ${edge.safeTop})` },
+  },
 });

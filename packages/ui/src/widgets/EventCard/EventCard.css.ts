@@ -83,7 +83,7 @@ export const preview = style(
     marginTop: space[1],
     color: color.textMuted,
     wordBreak: 'break-all',
-    '@container': { [roomy]: { WebkitLineClamp: 2 } },
+    '@container': { [roomy]: { WebkitLineClamp: 2, wordBreak: 'keep-all' } },
   }),
 );
 
