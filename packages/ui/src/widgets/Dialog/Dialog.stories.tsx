@@ -50,7 +50,7 @@ export const LongContent: Story = {
   },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.getByRole('button', { name: '확인' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '확인' })).toBeVisible());
   },
 };
 export const LargeTextOnASmallPhone: Story = {

@@ -45,7 +45,7 @@ export function OptionList({ label, options, value, filterable, onSelectOption }
             type="search"
             autoComplete="off"
             aria-label={`${label} 찾기`}
-            placeholder="이름이나 초성으로 찾기"
+            placeholder="이름, 초성으로 찾기"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

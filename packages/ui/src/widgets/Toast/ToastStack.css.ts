@@ -39,8 +39,10 @@ export const toast = style(
     ...type.body,
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[2],
+    justifyContent: 'flex-end',
+    columnGap: space[2],
     width: '100%',
     maxWidth: size.toast,
     minHeight: size.control,
@@ -58,7 +60,7 @@ export const toast = style(
 
 export const sign = style(componentRule({ flex: 'none' }));
 export const words = style(
-  componentRule({ flex: 1, minWidth: 0, paddingBlock: space[2], fontWeight: weight.medium }),
+  componentRule({ flex: '1 1 8rem', minWidth: 0, paddingBlock: space[2], fontWeight: weight.medium }),
 );
 
 export const press = style(
