@@ -6,7 +6,8 @@ const posted = {
   postedAt: new Date('2026-03-03T10:00:00+09:00'),
   now: new Date('2026-03-04T09:00:00+09:00'),
 };
-const period = (text: string) => noticeDates(text, posted).map(({ start, end }) => `${start} ${end}`);
+const period = (content: string, title = '') =>
+  noticeDates({ title, content }, posted).map(({ start, end }) => `${start} ${end}`);
 
 describe('a period', () => {
   test.each([
@@ -53,7 +54,7 @@ describe('the year', () => {
       postedAt: new Date('2025-12-20T10:00:00+09:00'),
       now: new Date('2025-12-20T10:00:00+09:00'),
     };
-    expect(noticeDates('1월 5일까지', december)[0]?.start).toBe('2026-01-05T00:00');
+    expect(noticeDates({ title: '', content: '1월 5일까지' }, december)[0]?.start).toBe('2026-01-05T00:00');
   });
 
   test('the posting counts, not the day of reading', () => {
@@ -61,7 +62,7 @@ describe('the year', () => {
       postedAt: new Date('2025-12-20T10:00:00+09:00'),
       now: new Date('2026-01-02T10:00:00+09:00'),
     };
-    expect(noticeDates('1월 5일까지', readLater)[0]?.start).toBe('2026-01-05T00:00');
+    expect(noticeDates({ title: '', content: '1월 5일까지' }, readLater)[0]?.start).toBe('2026-01-05T00:00');
   });
 });
 
@@ -90,7 +91,8 @@ describe('left alone is', () => {
 });
 
 test('what the line calls a date is its label, without numbering and marks', () => {
-  const labels = (text: string) => noticeDates(text, posted).map(({ label }) => label);
+  const labels = (text: string) =>
+    noticeDates({ title: '', content: text }, posted).map(({ label }) => label);
   expect(labels('1. 신청 기간: 3월 5일 ~ 3월 9일')).toEqual(['신청 기간']);
   expect(labels('■ 서류 제출 : ~3/10까지')).toEqual(['서류 제출']);
   expect(labels('4) 면접(3월 12일)')).toEqual(['면접']);
@@ -100,7 +102,7 @@ test('what the line calls a date is its label, without numbering and marks', () 
 
 test('each date comes once, in the order of the text, from every line', () => {
   const text = '신청: 3월 5일 ~ 3월 9일\\n발표: 3월 12일(목) 14시, 면접: 3월 13일\\n다시: 3월 5일 ~ 3월 9일';
-  expect(noticeDates(text, posted)).toEqual([
+  expect(noticeDates({ title: '', content: text }, posted)).toEqual([
     { label: '신청', start: '2026-03-05T00:00', end: '2026-03-09T23:59' },
     { label: '발표', start: '2026-03-12T14:00', end: '2026-03-12T14:00' },
     { label: '면접', start: '2026-03-13T00:00', end: '2026-03-13T23:59' },
@@ -118,8 +120,17 @@ test.each([
   expect(periodLabel({ start, end }, posted.now)).toBe(words);
 });
 
+test('a bare day in the title goes when a period of the text ends on that day, else it stays', () => {
+  const title = '장학 안내(~3/10)';
+  expect(period('신청: 3월 4일 ~ 3월 10일 18:00', title)).toEqual(['2026-03-04T00:00 2026-03-10T18:00']);
+  expect(period('신청: 3월 4일 ~ 3월 9일', title)).toEqual([
+    '2026-03-10T00:00 2026-03-10T23:59',
+    '2026-03-04T00:00 2026-03-09T23:59',
+  ]);
+});
+
 test('no text has no dates', () => {
-  expect(noticeDates(null, posted)).toEqual([]);
+  expect(noticeDates({ title: '', content: null }, posted)).toEqual([]);
 });
 
 test('whatever is written, what comes out starts before it ends and is a datetime-local value', () => {
@@ -141,7 +152,7 @@ test('whatever is written, what comes out starts before it ends and is a datetim
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-      for (const { start, end } of noticeDates(pieces.join(''), posted)) {
+      for (const { start, end } of noticeDates({ title: '', content: pieces.join('') }, posted)) {
         expect(start).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
         expect(end >= start).toBe(true);
       }

@@ -42,23 +42,37 @@ const wholeDay: readonly [Clock, Clock] = [
 ];
 
 /**
- * The dates and periods in a notice (requirement CA-7), in the order of the text, each once, without those
+ * The dates and periods in a notice (requirement CA-7), those of the title first, each once, without those
  * that were over at `now`. A year left out is the one that lies nearest to the posting; no hour means the whole
  * day; a moment or a deadline with an hour starts and ends then.
  */
 export function noticeDates(
-  text: string | null,
+  { title, content }: { title: string; content: string | null },
   { postedAt, now }: { postedAt: Date | null; now: Date },
 ): NoticeDate[] {
   const posted = koreaDayKey(postedAt ?? now);
-  const found = noticeLines(text).flatMap((line) => datesOfLine(line, posted));
+  const found = [
+    ...datesOfLine(title, posted).map((date) => ({ ...date, label: '' })),
+    ...noticeLines(content).flatMap((line) => datesOfLine(line, posted)),
+  ];
   const seen = new Set<string>();
-  return found.filter(({ start, end }) => {
-    const key = `${start} ${end}`;
-    if (seen.has(key) || end < koreaInputValue(now)) return false;
+  return found.filter((date) => {
+    const key = `${date.start} ${date.end}`;
+    if (seen.has(key) || date.end < koreaInputValue(now) || isRepeated(date, found)) return false;
     seen.add(key);
     return true;
   });
+}
+
+/** A bare day (`~3/10` in the title) says nothing new when something else ends on that day. */
+function isRepeated({ label, start, end }: NoticeDate, found: readonly NoticeDate[]): boolean {
+  const isBareDay = label === '' && start.endsWith('T00:00') && end === `${start.slice(0, 10)}T23:59`;
+  return (
+    isBareDay &&
+    found.some(
+      (other) => other.end.startsWith(start.slice(0, 10)) && (other.start !== start || other.end !== end),
+    )
+  );
 }
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
