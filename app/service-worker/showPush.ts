@@ -1,4 +1,4 @@
-import { type BadgeNavigator, showAppBadge } from './badge.ts';
+import { type BadgeNavigator, showAppBadge } from '../src/push/appBadge.ts';
 import { pushContent, type ShownOptions } from './pushContent.ts';
 import type { PushLog } from './pushLog.ts';
 import type { WorkerConfig } from './workerConfig.ts';

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { reportWebVitals } from './analytics/reportWebVitals.ts';
 import { ConfigProblems } from './ConfigProblems.tsx';
 import { parseConfig } from './config.ts';
+import { catchInstallPrompt } from './pwa/installPrompt.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
 import { captureLoginReturn } from './session/loginReturn.ts';
 import { readStoredSession } from './session/sessionStore.ts';
@@ -15,6 +16,7 @@ import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
 
 captureLoginReturn();
+catchInstallPrompt();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ReadableKind } from './readablePath.ts';
 import { type Owner, overflowing, type SavedAnswer, savedAnswer, savedKey } from './savedAnswer.ts';
 
@@ -12,6 +12,10 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(databaseName, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('answers', { keyPath: 'key' }),
+    blocking(_version, _wanted, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
     terminated() {
       opened = null;
     },
@@ -48,19 +52,4 @@ export async function readAnswer(owners: readonly Owner[], path: string): Promis
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** Removes everything that was read as a member. */
-export async function forgetMembers(): Promise<void> {
-  const { store, done } = (await database()).transaction('answers', 'readwrite');
-  for (let cursor = await store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-    if (cursor.value.owner !== 'public') await cursor.delete();
-  }
-  await done;
-}
-
-/** Removes everything, for a browser whose store is broken. */
-export async function forgetEverything(): Promise<void> {
-  opened = null;
-  await deleteDB(databaseName);
 }

@@ -9,12 +9,14 @@ import { HomeRoute } from './HomeRoute.tsx';
 const loadSearch = () => import('./EventSearchRoute.tsx').then((part) => part.EventSearchRoute);
 const loadDetail = () => import('./EventDetailRoute.tsx').then((part) => part.EventDetailRoute);
 const loadPreparation = () => import('./InPreparationRoute.tsx').then((part) => part.InPreparationRoute);
+const loadGuide = () => import('./GuideRoute.tsx').then((part) => part.GuideRoute);
 const loadDialogs = () => import('@campus-bell/ui/widgets/Alert/AlertFrame');
 const loadToasts = () => import('@campus-bell/ui/widgets/Toast/ToastStack');
 const loadNotFound = () => import('./NotFoundRoute.tsx').then((part) => part.NotFoundRoute);
 
 const EventSearchRoute = lazyRoute(loadSearch);
 const EventDetailRoute = lazyRoute(loadDetail);
+const GuideRoute = lazyRoute(loadGuide);
 const InPreparationRoute = lazyRoute(loadPreparation);
 const NotFoundRoute = lazyRoute(loadNotFound);
 const LoginRoute = lazyRoute(() => import('./LoginRoute.tsx').then((part) => part.LoginRoute));
@@ -30,13 +32,7 @@ const MyPageRoute = lazyRoute(() => import('./MyPageRoute.tsx').then((part) => p
 const ProfileRoute = lazyRoute(() => import('./ProfileRoute.tsx').then((part) => part.ProfileRoute));
 const WithdrawalRoute = lazyRoute(() => import('./WithdrawalRoute.tsx').then((part) => part.WithdrawalRoute));
 
-const inPreparation = [
-  routes.notifications,
-  routes.liked,
-  routes.subscriptions,
-  routes.keywordSubscription,
-  routes.guide,
-];
+const inPreparation = [routes.notifications, routes.liked, routes.subscriptions, routes.keywordSubscription];
 
 /** Which screen stands at which path (FR-1). Home comes with the app, the others when they are opened. */
 export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCount: number }) {
@@ -58,6 +54,7 @@ export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCo
         <Route path={routes.profile} element={<ProfileRoute />} />
         <Route path={routes.withdrawal} element={<WithdrawalRoute />} />
       </Route>
+      <Route path={routes.guide} element={<GuideRoute config={config} />} />
       {inPreparation.map((path) => (
         <Route key={path} path={path} element={<InPreparationRoute />} />
       ))}

@@ -1,6 +1,7 @@
 import { inAppBrowser, outsideAddress } from '@campus-bell/domain/inAppBrowser';
 import type { LoginAccess } from '@campus-bell/ui/widgets/GoogleLogin/GoogleLogin';
 import type { PushPermission } from '../push/pushPermission.ts';
+import { deviceKind, isStandalone } from '../pwa/device.ts';
 
 /** What a device tells about itself. */
 export interface Device {
@@ -14,24 +15,17 @@ export interface Device {
 /** Reads the device that the app runs on. */
 export function readDevice(): Device {
   const { userAgent, maxTouchPoints } = navigator;
-  const standalone =
-    matchMedia('(display-mode: standalone)').matches ||
-    (navigator as { standalone?: boolean }).standalone === true;
-  return { userAgent, maxTouchPoints, standalone, href: window.location.href };
+  return { userAgent, maxTouchPoints, standalone: isStandalone(), href: window.location.href };
 }
 
 /** Why this device has no push token: on iPhone and iPad only the installed app knows notifications (AC-3). */
 export function pushStateOf(permission: PushPermission, device: Device): LoginAccess['pushState'] {
   if (permission !== 'unsupported') return permission;
-  return isAppleTouch(device) && !device.standalone ? 'notInstalled' : 'unsupported';
+  return deviceKind(device) === 'ios' && !device.standalone ? 'notInstalled' : 'unsupported';
 }
 
 /** Whether the page lies in another app's browser, where Google signs nobody in, and the way out of it. */
 export function inAppBrowserOf({ userAgent, standalone, href }: Device): LoginAccess['inAppBrowser'] {
   const browser = standalone ? null : inAppBrowser(userAgent);
   return browser === null ? null : { outsideHref: outsideAddress(browser, userAgent, href) };
-}
-
-function isAppleTouch({ userAgent, maxTouchPoints }: Device): boolean {
-  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

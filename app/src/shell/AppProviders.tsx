@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import { readableFetch } from '../offline/readableFetch.ts';
 import type { LoginAsked } from '../session/loginDestination.ts';
 import {
   endSession,
@@ -27,7 +28,12 @@ export function AppProviders({ config, children }: { config: AppConfig; children
   const memberId = useSessionStore((state) => state.memberId);
   const here = `${pathname}${search}`;
   const [api] = useState(() =>
-    createApiClient({ baseUrl: config.apiOrigin, tokens: sessionTokens, onSessionLost: endSession }),
+    createApiClient({
+      baseUrl: config.apiOrigin,
+      tokens: sessionTokens,
+      onSessionLost: endSession,
+      fetch: readableFetch(),
+    }),
   );
 
   useEffect(followOtherTabs, []);

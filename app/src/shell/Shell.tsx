@@ -5,6 +5,7 @@ import { Suspense, useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { createAnalytics, sendBeacon } from '../analytics/analytics.ts';
 import type { AppConfig } from '../config.ts';
+import { LatePwaLayer } from '../pwa/LatePwaLayer.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
@@ -44,6 +45,7 @@ export function Shell({ config }: { config: AppConfig }) {
 
   return (
     <>
+      <LatePwaLayer config={config} />
       <ErrorBoundary
         key={pathname}
         fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}

@@ -1,0 +1,17 @@
+import { useSessionStore } from '../session/sessionStore.ts';
+import { noteSavedAnswer, noteUnsent } from './connectionStore.ts';
+import { createOfflineFetch } from './offlineFetch.ts';
+
+/** The fetch of this app's API client: what was read stays readable, for the member it belongs to. */
+export function readableFetch() {
+  return createOfflineFetch({
+    fetch: (request) => globalThis.fetch(request),
+    loadStore: () => import('./savedAnswerStore.ts'),
+    member() {
+      const { accessToken, memberId } = useSessionStore.getState();
+      return accessToken === null ? null : `member ${memberId ?? ''}`;
+    },
+    onSavedAnswer: noteSavedAnswer,
+    onUnsent: noteUnsent,
+  });
+}

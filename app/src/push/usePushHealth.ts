@@ -1,0 +1,89 @@
+import { formatKoreaDateTime } from '@campus-bell/domain/koreaTime';
+import { routes } from '@campus-bell/domain/routes';
+import type { PushCheckProps } from '@campus-bell/ui/screens/Guide/PushCheck';
+import { useEffect, useState } from 'react';
+import type { AppConfig } from '../config.ts';
+import { logFailure } from '../log.ts';
+import { deviceKind, isStandalone } from '../pwa/device.ts';
+import { install, useInstallStore } from '../pwa/installPrompt.ts';
+import { lastPushAt } from './pushNotes.ts';
+import { useAllowPush } from './useAllowPush.ts';
+import { usePushState } from './usePushState.ts';
+
+/** What the push health check shows of this device, read anew when the student comes back to it (PW-9). */
+export function usePushHealth(config: AppConfig): PushCheckProps {
+  const push = usePushState();
+  const allowPush = useAllowPush(config);
+  const { offer, isInstalled } = useInstallStore();
+  const [worker, setWorker] = useState<PushCheckProps['health']['worker']>('starting');
+  const [lastPush, setLastPush] = useState<string | null>(null);
+  const [testState, setTestState] = useState<PushCheckProps['testState']>('idle');
+
+  useEffect(() => {
+    const look = async () => {
+      setWorker(await workerState());
+      const at = await lastPushAt();
+      setLastPush(at === null ? null : formatKoreaDateTime(new Date(at)));
+    };
+    const lookAgain = () => void look();
+    lookAgain();
+    const container = navigator.serviceWorker;
+    container?.addEventListener('controllerchange', lookAgain);
+    container?.addEventListener('message', lookAgain);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      container?.removeEventListener('controllerchange', lookAgain);
+      container?.removeEventListener('message', lookAgain);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, []);
+
+  const sendTest = async () => {
+    try {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.showNotification('캠퍼스벨', {
+        body: '시험 알림이에요. 이렇게 보이면 준비가 끝났어요.',
+        tag: 'test',
+        icon: '/icons/icon-192.png',
+        badge: '/icons/badge-96.png',
+        lang: 'ko',
+        data: { path: routes.guide },
+      });
+      setTestState('sent');
+    } catch (error) {
+      logFailure('test notification', error);
+      setTestState('failed');
+    }
+  };
+
+  return {
+    health: {
+      device: deviceKind(navigator),
+      isInstalled: isStandalone() || isInstalled,
+      permission: push.permission,
+      worker,
+      token: tokenState(push),
+      lastPush,
+    },
+    busy: push.isFetchingToken,
+    onInstall: offer === null ? null : () => void install(),
+    onAllow: () => void allowPush(),
+    onFetchToken: () => void allowPush(),
+    onReload: () => window.location.reload(),
+    testState,
+    onSendTest: () => void sendTest(),
+  };
+}
+
+async function workerState(): Promise<PushCheckProps['health']['worker']> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (registration === undefined) return 'missing';
+  return registration.active === null ? 'starting' : 'active';
+}
+
+function tokenState(push: ReturnType<typeof usePushState>): PushCheckProps['health']['token'] {
+  if (push.isFetchingToken) return 'fetching';
+  if (push.hasFailed) return 'failed';
+  if (push.token === null) return 'none';
+  return push.isRenewed ? 'renewed' : 'stored';
+}

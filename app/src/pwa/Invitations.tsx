@@ -1,0 +1,91 @@
+import { iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { routes } from '@campus-bell/domain/routes';
+import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { FirstLaunchPrompt } from '@campus-bell/ui/widgets/FirstLaunchPrompt/FirstLaunchPrompt';
+import { InstallPrompt } from '@campus-bell/ui/widgets/InstallPrompt/InstallPrompt';
+import { IosInstallPrompt } from '@campus-bell/ui/widgets/IosInstallPrompt/IosInstallPrompt';
+import { useEffect, useState } from 'react';
+import type { AppConfig } from '../config.ts';
+import { useAllowPush } from '../push/useAllowPush.ts';
+import { usePushState } from '../push/usePushState.ts';
+import { deviceStorage } from '../session/safeStorage.ts';
+import { deviceKind, isStandalone } from './device.ts';
+import { install, useInstallStore } from './installPrompt.ts';
+import {
+  countIosVisit,
+  dismissInstallForToday,
+  endFirstLaunch,
+  endIosPrompt,
+  isFirstLaunch,
+  isInstallDismissed,
+} from './invitations.ts';
+
+/** The one invitation that suits this device on the home screen: first launch, iPhone install or install. */
+export function Invitations({ config }: { config: AppConfig }) {
+  if (isStandalone()) return <FirstLaunch config={config} />;
+  if (deviceKind(navigator) === 'ios') return <IosInstall />;
+  return <Install />;
+}
+
+function FirstLaunch({ config }: { config: AppConfig }) {
+  const { navigate, signedIn } = useEnvironment();
+  const [isOpen, setIsOpen] = useState(() => isFirstLaunch(deviceStorage));
+  const { permission, isFetchingToken } = usePushState();
+  const allowPush = useAllowPush(config);
+  const close = () => {
+    endFirstLaunch(deviceStorage);
+    setIsOpen(false);
+  };
+  const accept = async () => {
+    await allowPush();
+    close();
+    if (!signedIn) navigate(routes.consent);
+  };
+  return (
+    <FirstLaunchPrompt
+      open={isOpen}
+      permission={permission}
+      busy={isFetchingToken}
+      onAccept={() => void accept()}
+      onClose={close}
+      healthHref={`${routes.guide}#push-check`}
+    />
+  );
+}
+
+let isIosVisitDue: boolean | null = null;
+
+function IosInstall() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    isIosVisitDue ??= countIosVisit(deviceStorage);
+    if (!isIosVisitDue) return;
+    const timer = setTimeout(() => {
+      isIosVisitDue = false;
+      setIsOpen(true);
+    }, iosPromptDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const close = () => {
+    endIosPrompt(deviceStorage);
+    setIsOpen(false);
+  };
+  return <IosInstallPrompt open={isOpen} guideHref={`${routes.guide}#install`} onClose={close} />;
+}
+
+function Install() {
+  const { offer, isInstalled } = useInstallStore();
+  const [isPutOff, setIsPutOff] = useState(() => isInstallDismissed(deviceStorage, Date.now()));
+  const dismiss = (isForToday: boolean) => {
+    if (isForToday) dismissInstallForToday(deviceStorage, Date.now());
+    putOffForThisLaunch();
+    setIsPutOff(true);
+  };
+  const isDue = offer !== null && !isInstalled && !isPutOff && !wasPutOff;
+  return <InstallPrompt open={isDue} onInstall={() => void install()} onDismiss={dismiss} />;
+}
+
+let wasPutOff = false;
+function putOffForThisLaunch() {
+  wasPutOff = true;
+}

@@ -1,0 +1,41 @@
+import { notificationQueries, refreshUnreadCount } from '@campus-bell/api/queries/notifications';
+import { routes } from '@campus-bell/domain/routes';
+import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AppConfig } from '../config.ts';
+import { resyncPushToken } from '../push/pushStore.ts';
+import { useAppBadge } from '../push/useAppBadge.ts';
+import { useWorkerMessages } from '../push/useWorkerMessages.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { InAppNotice } from './InAppNotice.tsx';
+import { Invitations } from './Invitations.tsx';
+import { useResume } from './useResume.ts';
+import { useUpdates } from './useUpdates.ts';
+
+/** Everything that makes the page an app: badge, pushes, updates, invitations, offline. Loaded after the screen. */
+export function PwaLayer({ config }: { config: AppConfig }) {
+  const { api, signedIn } = useEnvironment();
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const { data: unread } = useQuery({ ...notificationQueries.unreadCount(api), enabled: false });
+  const refreshUnread = useCallback(() => {
+    if (api.isSignedIn()) void refreshUnreadCount(queryClient, api);
+  }, [api, queryClient]);
+
+  useAppBadge(signedIn ? (unread ?? null) : 0);
+  useWorkerMessages(api);
+  useUpdates();
+  useResume(api, refreshUnread);
+
+  useEffect(() => void resyncPushToken(config), [config]);
+
+  return (
+    <>
+      <ConnectionBanner />
+      <InAppNotice />
+      {pathname === routes.home ? <Invitations config={config} /> : null}
+    </>
+  );
+}

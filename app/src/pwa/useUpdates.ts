@@ -1,0 +1,31 @@
+import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
+import { useEffect } from 'react';
+import { watchUpdates } from './watchUpdates.ts';
+
+/** Offers a new build by a toast that stays until it is taken or put off. */
+export function useUpdates(): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    void serviceWorker.ready.then((registration) => {
+      if (isGone) return;
+      stop = watchUpdates({
+        container: serviceWorker,
+        registration,
+        reload: () => window.location.reload(),
+        onNewVersion: (take) =>
+          toast.show({
+            text: '새 버전이 나왔어요.',
+            action: { label: '새로고침', onPress: take },
+          }),
+      });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [toast]);
+}
