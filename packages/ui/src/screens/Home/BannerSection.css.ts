@@ -11,8 +11,9 @@ export const failure = style(
     display: 'grid',
     alignItems: 'center',
     aspectRatio: '16 / 9',
+    border: `${line.hairline} solid ${color.border}`,
     borderRadius: radius.medium,
-    background: color.surfaceSunken,
+    background: color.surface,
   }),
 );
 
@@ -20,8 +21,9 @@ export const nothing = style(
   componentRule({
     ...type.body,
     padding: space[4],
+    border: `${line.hairline} solid ${color.border}`,
     borderRadius: radius.medium,
-    background: color.surfaceSunken,
+    background: color.surface,
     color: color.textMuted,
     textAlign: 'center',
   }),
