@@ -34,7 +34,7 @@ const waivers: Waiver[] = [
 ];
 
 /** The paths of all fields in a body, as `$.result[*].title`. */
-export function fieldPaths(value: unknown, path = '$'): string[] {
+function fieldPaths(value: unknown, path = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldPaths(item, `${path}[*]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => [

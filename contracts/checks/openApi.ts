@@ -14,7 +14,7 @@ export interface Operation {
 
 export type OpenApi = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
 
-export const openApiFile = join(import.meta.dirname, '..', '..', 'openapi.yaml');
+const openApiFile = join(import.meta.dirname, '..', '..', 'openapi.yaml');
 
 export function readOpenApi(file = openApiFile): OpenApi {
   return parse(readFileSync(file, 'utf8')) as OpenApi;

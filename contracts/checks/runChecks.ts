@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { javaTest } from '../kit/javaTest.ts';
 import { interactionsOf, pactsDir } from '../pactFiles.ts';
+import { checkFixtureAnswers } from '../provider/fixtureAnswers.ts';
 import { startFixtureProvider } from '../provider/fixtureProvider.ts';
 import { verifySeededFaults } from '../provider/seededFaults.ts';
 import { verify } from '../provider/verification.ts';
 import { states } from '../states.ts';
 import type { Check, Finding } from './Check.ts';
 import { checkClosure } from './closure.ts';
+import { checkJava, hasJavac, javaFile } from './java.ts';
 import { checkLooseness } from './looseness.ts';
 import { checkCoverage, compareWithOpenApi, readOpenApi } from './openApi.ts';
 import { compareFiles, regenerate } from './regenerate.ts';
@@ -24,6 +27,8 @@ export async function runChecks(args: string[]): Promise<number> {
   const document = readOpenApi();
   const coverage = checkCoverage(document, pacts, mostInteractions);
   const page = new Map([['STATES.md', statesPage(pacts)]]);
+  const java = new Map([[javaFile, javaTest()]]);
+  const kitDir = join(import.meta.dirname, '..', 'kit');
 
   const checks: Check[] = [
     { title: 'pacts are current', run: () => compareFiles(texts, pactsDir, values.write) },
@@ -36,14 +41,23 @@ export async function runChecks(args: string[]): Promise<number> {
       title: 'STATES.md is current',
       run: () => compareFiles(page, join(import.meta.dirname, '..'), values.write),
     },
+    { title: `${javaFile} is current`, run: () => compareFiles(java, kitDir, values.write) },
+    {
+      title: 'every answer of the fixtures fits openapi.yaml',
+      run: () => checkFixtureAnswers(document, pacts),
+    },
     { title: 'the fixture server keeps the contract', run: verifyFixtures },
     { title: 'the second provider is green, and red for each seeded fault', run: verifySeededFaults },
   ];
+  const compiles = { title: `${javaFile} compiles against stubs, with every state`, run: checkJava };
+  if (hasJavac()) checks.push(compiles);
+  else counts.skipped += 1;
   for (const check of checks) {
     const holds = await runCheck(check);
     counts[holds ? 'passed' : 'failed'] += 1;
   }
 
+  if (!hasJavac()) console.log(`– ${compiles.title}: there is no javac on this machine`);
   const { length } = interactionsOf(pacts);
   const { length: stateCount } = Object.keys(states);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -16,16 +16,15 @@ export function statesPage(pacts: Pact[]): string {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { description, seed, parameters }]) => {
       const rows = Object.entries(parameters).map(
-        ([parameter, example]) => `| \`${parameter}\` | ${typeof example} | \`${example}\` |`,
+        ([parameter, example]) => `- \`${parameter}\`, a ${typeof example} such as \`${example}\``,
       );
-      const table = ['', '| parameter | type | example |', '| --- | --- | --- |', ...rows];
       return [
         `## ${name}`,
         '',
         description,
         '',
         `**Seed:** ${seed}`,
-        ...(rows.length > 0 ? table : []),
+        ...(rows.length > 0 ? ['', ...rows] : []),
         '',
         `Needed by: ${[...(users.get(name) ?? [])].sort().join(', ')}`,
         '',

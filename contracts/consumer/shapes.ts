@@ -3,7 +3,7 @@ import { Matchers } from '@pact-foundation/pact';
 const { boolean, eachLike, integer, nullValue, regex, string } = Matchers;
 
 /** A time without a zone (Korea), which the client reads; a zone may follow, anything else it cannot read. */
-export const wireTime = regex(
+const wireTime = regex(
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:?\\d{2})?$',
   '2026-03-04T08:50:31',
 );

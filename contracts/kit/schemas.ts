@@ -28,7 +28,7 @@ export function resolveRef<Part extends { $ref?: string }>(document: unknown, pa
 }
 
 /** One schema with the properties of all its `allOf` parts. */
-export function flatten(document: unknown, schema: Schema): Schema {
+function flatten(document: unknown, schema: Schema): Schema {
   const { allOf = [], ...own } = resolveRef(document, schema);
   const whole: Schema = { ...own, properties: { ...own.properties }, required: [...(own.required ?? [])] };
   for (const part of allOf.map((given) => flatten(document, given))) {

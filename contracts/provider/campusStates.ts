@@ -2,7 +2,7 @@ import type { Campus } from '@campus-bell/fixtures/campus';
 import type { StateName } from '../states.ts';
 
 /** What a state may change. */
-export interface Stage {
+interface Stage {
   campus: Campus;
   /** Lets every further call of this kind end in an unforeseen error. */
   failCalls(method: string, path: string): void;

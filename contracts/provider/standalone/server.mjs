@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { memberNotFound, problem, tokenRejected, unexpected } from './answers.mjs';
 import { createDatabase } from './database.mjs';
 import { faults } from './faults.mjs';
 import { routes } from './routes.mjs';
 import { states } from './states.mjs';
+
+const documentText = () => readFileSync(join(import.meta.dirname, '..', '..', '..', 'openapi.yaml'), 'utf8');
 
 async function textOf(request) {
   let text = '';
@@ -43,6 +47,7 @@ export function startStandalone({ port = 0, fault = null } = {}) {
     const url = new URL(request.url, 'http://localhost');
     const path = url.pathname;
     if (path === '/pact/states') return changeState(JSON.parse(text));
+    if (path === '/v3/api-docs') return { status: 200, body: documentText(), type: 'application/yaml' };
     const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(path));
     const { member, refused } = caller(request.headers.authorization, route);
     if (refused) return tokenRejected(path);

@@ -1,0 +1,109 @@
+import { createCampus } from '@campus-bell/fixtures/campus';
+import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
+import { createLocalApiFetch } from '@campus-bell/fixtures/server';
+import { createSwitchboard } from '@campus-bell/fixtures/server/switches';
+import { type AnswerCheck, createAnswerCheck } from '../checks/answers.ts';
+import type { Finding } from '../checks/Check.ts';
+import type { OpenApi } from '../checks/openApi.ts';
+import { interactionsOf, operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
+import type { StateName } from '../states.ts';
+import { campusStates } from './campusStates.ts';
+
+/** Scenarios whose answers leave the contract on purpose, each with what they show. */
+const waivers: Partial<Record<ScenarioName, string>> = {
+  gatewayDown: 'a proxy answers with HTML',
+  emptyErrors: 'a proxy answers with nothing',
+  bannersNotAList: 'a server without banners answers something else',
+  keywordBoardMissingWithoutMessage: 'an error without a sentence',
+  keywordOtherError: 'a status that nobody foresaw',
+  newerServer: 'spelling of newer servers',
+};
+
+const silent: ScenarioName[] = ['neverAnswers', 'networkDown', 'slowAnswers'];
+const longestWaitMs = 25;
+
+type Bearer = 'member' | 'none' | 'expired';
+
+/**
+ * Sends the agreed requests to the handlers: all of them as member, visitor and with a refused bearer, and one of
+ * each operation under each scenario that stories and end-to-end tests may use. Every answer has to fit openapi.yaml.
+ */
+export async function checkFixtureAnswers(document: OpenApi, pacts: Pact[]): Promise<Finding> {
+  const check = createAnswerCheck(document);
+  const names = (Object.keys(scenarios) as ScenarioName[]).filter((name) => !silent.includes(name));
+  const runs: { scenario: ScenarioName | null; bearer: Bearer }[] = [
+    { scenario: null, bearer: 'member' },
+    { scenario: null, bearer: 'none' },
+    { scenario: null, bearer: 'expired' },
+    ...names.map((scenario) => ({ scenario, bearer: 'member' as const })),
+  ];
+  const all = interactionsOf(pacts);
+  const oneEach = [
+    ...new Map(all.map((interaction) => [operationOf(interaction.description), interaction])).values(),
+  ];
+  const problems: string[] = [];
+  let answers = 0;
+  for (const { scenario, bearer } of runs) {
+    const found = await answerAll(scenario === null ? all : oneEach, scenario, bearer, check);
+    answers += found.answers;
+    const isWaived = scenario !== null && scenario in waivers;
+    if (isWaived && found.problems.size === 0) problems.push(`the waiver for ${scenario} is not needed`);
+    const label = scenario ?? `bearer: ${bearer}`;
+    if (!isWaived) problems.push(...[...found.problems].map((problem) => `${label}: ${problem}`));
+  }
+  return { problems, detail: `${answers} answers, ${names.length} scenarios` };
+}
+
+async function answerAll(
+  interactions: PactInteraction[],
+  scenario: ScenarioName | null,
+  bearer: Bearer,
+  check: AnswerCheck,
+) {
+  const campus = createCampus();
+  const switchboard = createSwitchboard();
+  const answer = createLocalApiFetch(campus, switchboard);
+  const problems = new Set<string>();
+  let answers = 0;
+  for (const { request, providerStates = [] } of interactions) {
+    if (scenario === null) campus.reset();
+    switchboard.failures = [];
+    switchboard.scenarios = scenario === null ? [] : [scenario];
+    const failCalls = (method: string, path: string) =>
+      void switchboard.failures.push({ method, path, value: 500, left: null });
+    let token = 'refused';
+    for (const { name, params = {} } of providerStates) {
+      const given = params as Record<string, string | number | boolean>;
+      token = campusStates[name as StateName]({ campus, failCalls }, given)?.accessToken ?? token;
+    }
+    const response = await within(answer(requestOf(request, bearer === 'member' ? token : bearer)));
+    if (response === null) continue;
+    answers += 1;
+    const type = response.headers.get('Content-Type') ?? '';
+    const came = { status: response.status, type, text: await response.text() };
+    for (const problem of check(request, came)) problems.add(problem);
+  }
+  return { problems, answers };
+}
+
+function requestOf(
+  { method, path, query = {}, headers = {}, body }: PactInteraction['request'],
+  bearer: string,
+) {
+  const search = new URLSearchParams(Object.entries(query).map(([name, [value = '']]) => [name, value]));
+  const sent = new Headers();
+  if (body !== undefined) sent.set('Content-Type', 'application/json');
+  if (bearer === 'expired' || (bearer !== 'none' && 'Authorization' in headers)) {
+    sent.set('Authorization', `Bearer ${bearer}`);
+  }
+  const init = { method, headers: sent, body: body === undefined ? null : JSON.stringify(body.content) };
+  return new Request(`http://localhost:4174${path}?${search}`, init);
+}
+
+/** An answer that comes at once; null for one that a scenario holds back. */
+function within(answer: Promise<Response>): Promise<Response | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(null), longestWaitMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,67 @@
+// Runs the commands of README.md, as they stand, in a temporary clone, and prints how long each took.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const clone = mkdtempSync(join(tmpdir(), 'campus-bell-kit-'));
+const limitSeconds = 600;
+
+const start = (command, options = {}) =>
+  spawn(command, {
+    cwd: clone,
+    shell: true,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...options,
+  });
+
+const finished = (child) => new Promise((resolve) => child.on('close', (code) => resolve(code)));
+
+function stop(server) {
+  if (server) process.kill(-server.pid);
+}
+
+const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const verifying = page.slice(page.indexOf('## Verify'), page.indexOf('## What a failure'));
+const commands = [...verifying.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) =>
+  block.trim().split('\n'),
+);
+
+let server = null;
+let faulty = false;
+let counted = 0;
+let failed = 0;
+try {
+  await finished(start(`git clone --quiet "${root}" .`));
+  for (const command of commands) {
+    const started = performance.now();
+    let note = '';
+    if (command.includes('standalone/server.mjs')) {
+      stop(server);
+      faulty = command.includes('--fault');
+      server = start(command);
+      await new Promise((resolve) => server.stdout.once('data', resolve));
+      note = 'listens';
+    } else {
+      const child = start(command);
+      child.stdout.resume();
+      const code = await finished(child);
+      const expected = faulty ? 1 : 0;
+      note = `exit ${code}`;
+      if (code !== expected) {
+        failed += 1;
+        note += `, ${expected} was expected`;
+      }
+    }
+    const seconds = (performance.now() - started) / 1000;
+    if (command !== 'npm install') counted += seconds;
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${note.padEnd(8)}  ${command}`);
+  }
+} finally {
+  stop(server);
+  rmSync(clone, { recursive: true, force: true });
+}
+console.log(`\n${counted.toFixed(1)} s in all without the install, at most ${limitSeconds}`);
+process.exit(failed === 0 && counted <= limitSeconds ? 0 : 1);
