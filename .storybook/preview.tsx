@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
+import { DocsPage } from './decorators/DocsPage.tsx';
 import { lookGlobals, withLook } from './decorators/look.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 
@@ -76,8 +77,10 @@ export default definePreview({
     },
   },
   initialGlobals: { ...lookGlobals, viewport: { value: 'phone', isRotated: false } },
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    docs: { page: DocsPage, story: { inline: false, height: '30rem' } },
     a11y: { test: 'error' },
     viewport: {
       options: {
