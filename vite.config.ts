@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitestProject.ts';
+import { firstLoadChunk } from './app/scripts/firstLoadChunk.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
+import { manifest } from './app/scripts/manifest.ts';
 import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
 
 /** The installable app. Its addresses are configuration: see the README's table of variables. */
@@ -21,22 +23,9 @@ const app: ViteUserConfig = {
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
-      manifest: {
-        id: '/',
-        name: '캠퍼스벨',
-        short_name: '캠퍼스벨',
-        description: '우리 학교 공지와 행사를 한곳에서 보고, 구독한 소식은 바로 알림으로 받아요.',
-        lang: 'ko',
-        dir: 'ltr',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        theme_color: '#ffffff',
-        background_color: '#ffffff',
-        categories: ['education', 'news'],
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      },
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg}'] },
+      manifest,
+      includeManifestIcons: false,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg}', 'assets/pretendard-core-*.woff2'] },
     }),
   ],
   build: {
@@ -44,6 +33,7 @@ const app: ViteUserConfig = {
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: firstLoadChunk() } },
   },
   server: { port: Number(process.env.APP_PORT ?? 4173), strictPort: true },
 };

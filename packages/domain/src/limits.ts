@@ -72,3 +72,6 @@ export const consentAge = 14;
 
 /** Zone offset of every date sent to the server (spec §9). */
 export const utcOffset = '+09:00';
+
+/** Pause after the last letter before a keyword is rehearsed, ms. */
+export const rehearsalDelayMs = 400;

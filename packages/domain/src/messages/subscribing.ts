@@ -1,0 +1,101 @@
+import { type DialogText, tryLater } from './dialogText.ts';
+
+function serverText(statusMessage: unknown, fallback: string): string {
+  return typeof statusMessage === 'string' && statusMessage.trim() !== '' ? statusMessage.trim() : fallback;
+}
+
+/** A keyword that the member already has on that board (HTTP 409); the text is the server's if it sent one. */
+function duplicate(statusMessage: unknown): DialogText {
+  return {
+    title: '이미 구독한 키워드예요',
+    text: serverText(statusMessage, '같은 게시판에 같은 키워드를 구독하고 있어요.'),
+  };
+}
+
+/** More than ten keywords (HTTP 400); the text is the server's if it sent one. */
+function limitExceeded(statusMessage: unknown): DialogText {
+  return {
+    title: '키워드 개수를 넘었어요',
+    text: serverText(statusMessage, '키워드는 10개까지 구독할 수 있어요. 쓰지 않는 키워드를 지워 주세요.'),
+  };
+}
+
+/** Board or member unknown to the server (HTTP 404); the text is the server's if it sent one. */
+function notFound(statusMessage: unknown): DialogText {
+  return {
+    title: '찾을 수 없어요',
+    text: serverText(statusMessage, '게시판을 찾을 수 없어요. 다른 게시판을 골라 주세요.'),
+  };
+}
+
+const keywordServerError: DialogText = {
+  title: '서버 오류',
+  text: `서버에 문제가 생겨 키워드를 구독하지 못했어요. ${tryLater}`,
+};
+
+const keywordOtherError: DialogText = { title: '오류', text: `키워드를 구독하지 못했어요. ${tryLater}` };
+
+/**
+ * The dialog for a failed keyword subscription (spec §8).
+ * @param status HTTP status, null when there was no answer
+ * @param statusMessage the server's sentence; anything but a filled string falls back to our own
+ */
+function subscribeFailed(status: number | null, statusMessage?: unknown): DialogText {
+  if (status === 409) return duplicate(statusMessage);
+  if (status === 400) return limitExceeded(statusMessage);
+  if (status === 404) return notFound(statusMessage);
+  return status === 500 ? keywordServerError : keywordOtherError;
+}
+
+/** Texts of the inbox, of keywords and of topics: `notification`. */
+export const notification = {
+  loadFailed: '알림을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
+  empty: '아직 받은 알림이 없어요.',
+  emptyHint: '게시판이나 키워드를 구독하면 새 글이 올라올 때 여기로 와요.',
+  emptyUnread: '읽지 않은 알림이 없어요.',
+  noMore: '더 이상 알림이 없어요.',
+  markAllConfirm: {
+    title: '모두 읽음으로 표시할까요?',
+    text: '구독과 키워드 알림이 모두 읽음으로 바뀌어요.',
+  },
+  markedAll: { title: '모두 읽음으로 표시했어요', text: '읽지 않은 알림이 없어요.' },
+  markAllFailed: {
+    title: '읽음 표시를 하지 못했어요',
+    text: `알림을 읽음으로 바꾸는 중에 오류가 생겼어요. ${tryLater}`,
+  },
+} as const;
+
+/** Texts of the inbox, of keywords and of topics: `keyword`. */
+export const keyword = {
+  tooShort: '두 글자 이상 입력해 주세요.',
+  invalid: '특수문자는 입력할 수 없어요. 한글과 영어만 입력해 주세요.',
+  inputError: { title: '입력 오류', text: '한글이나 영어로 두 글자 이상 입력해 주세요.' },
+  boardRequired: { title: '게시판을 골라 주세요', text: '게시판을 고른 뒤에 키워드를 구독해 주세요.' },
+  limitReached: '키워드 10개를 모두 썼어요. 하나를 지우면 새로 구독할 수 있어요.',
+  duplicate,
+  limitExceeded,
+  notFound,
+  serverError: keywordServerError,
+  otherError: keywordOtherError,
+  subscribeFailed,
+  unsubscribeFailed: { title: '구독을 취소하지 못했어요', text: `서버 오류가 생겼어요. ${tryLater}` },
+  emptyList: '아직 구독한 키워드가 없어요.',
+  emptyHint: '관심 있는 단어를 등록하면 그 단어가 들어간 글만 골라서 알려 드려요.',
+  emptyFeed: '이 키워드가 들어간 글이 아직 없어요.',
+  loadFailed: `키워드를 불러오지 못했어요. ${tryLater}`,
+} as const;
+
+/** Texts of the inbox, of keywords and of topics: `topic`. */
+export const topic = {
+  subscribeFailed: { title: '구독하지 못했어요', text: `서버 오류가 생겼어요. ${tryLater}` },
+  noPushToken: {
+    title: '구독하지 못했어요',
+    text: '서버 오류가 생겼어요. 이 기기의 알림 등록이 풀렸을 수 있으니 알림을 점검하고 다시 로그인해 주세요.',
+  },
+  notificationFailed: { title: '오류', text: `알림 설정을 바꾸지 못했어요. ${tryLater}` },
+  unsubscribeFailed: { title: '오류', text: `구독을 취소하지 못했어요. ${tryLater}` },
+  emptyList: '아직 구독한 게시판이 없어요.',
+  emptyHint: '게시판을 구독하면 새 글을 여기에 모아 보고 알림도 받을 수 있어요.',
+  alreadySubscribed: { title: '이미 구독하고 있어요', text: '구독 상태를 다시 불러왔어요.' },
+  loadFailed: `게시판을 불러오지 못했어요. ${tryLater}`,
+} as const;
