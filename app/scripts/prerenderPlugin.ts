@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Gives a build two documents: `index.html` for `/`, with home already drawn and its banners on their way, and
- * `app.html`, the bare app, for every other path.
+ * Gives a build two documents: `index.html` for `/`, with home already drawn, its styles inside and its banners on
+ * their way, and `app.html`, the bare app, for every other path.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -27,7 +27,7 @@ export function prerenderPlugin(): Plugin {
         const apiOrigin = String(config.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
         if (apiOrigin === '') return;
         const banners = `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/banner">`;
-        document.source = html
+        document.source = withStyles(html, bundle)
           .replace(
             emptyRoot,
             `<div id="root">${renderHome(config.root, apiOrigin, config.env.VITE_TEAM_URL)}</div>`,
@@ -42,4 +42,12 @@ function renderHome(root: string, apiOrigin: string, teamUrl: unknown): string {
   const args = [join(root, 'scripts', 'renderHome.ts'), '--api-origin', apiOrigin];
   if (typeof teamUrl === 'string' && teamUrl !== '') args.push('--team-url', teamUrl);
   return execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+}
+
+/** Puts the style sheets of the first load into the document: nothing then stands between it and the first paint. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, fileName: string) => {
+    const sheet = bundle[fileName];
+    return sheet?.type === 'asset' ? `<style>${String(sheet.source)}</style>` : link;
+  });
 }
