@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
-import { color, motion } from '../../tokens/theme.css.ts';
+import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 
 export const chip = recipe({
@@ -19,7 +19,7 @@ export const chip = recipe({
   }),
   variants: {
     tone: {
-      neutral: componentRule({ background: color.surfaceSunken, color: color.textMuted }),
+      neutral: componentRule({ background: color.fill, color: color.textMuted }),
       accent: componentRule({ background: color.accentSoft, color: color.accentText }),
       danger: componentRule({ background: color.dangerSoft, color: color.dangerText }),
       success: componentRule({ background: color.successSoft, color: color.successText }),
@@ -54,4 +54,42 @@ export const filterChip = style(
       '&:focus-visible': { borderRadius: radius.full },
     },
   }),
+);
+
+const fadeTo = (side: string) => `linear-gradient(to ${side}, transparent, black ${space[12]}, black 100%)`;
+
+/** Reaches both edges of the page, so that chips leave where the screen ends. */
+export const chipRowPlace = style(
+  componentRule({
+    marginInline: `calc(-1 * ${edge.gutter})`,
+    selectors: {
+      '&[data-fade="start"]': { maskImage: fadeTo('right') },
+      '&[data-fade="end"]': { maskImage: fadeTo('left') },
+      '&[data-fade="both"]': {
+        maskImage: `${fadeTo('right')}, ${fadeTo('left')}`,
+        maskComposite: 'intersect',
+      },
+    },
+  }),
+);
+
+export const chipRow = style(
+  componentRule({
+    position: 'relative',
+    display: 'flex',
+    gap: space[2],
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    paddingInline: edge.gutter,
+    paddingBlock: space[1],
+    scrollPaddingInline: `calc(${edge.gutter} + ${space[12]})`,
+    scrollbarWidth: 'none',
+    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  }),
+);
+
+export const chipPlace = style(componentRule({ flex: 'none', maxWidth: '100%' }));
+
+export const chipNote = style(
+  componentRule({ ...type.meta, color: 'inherit', fontWeight: weight.regular, opacity: 0.85 }),
 );

@@ -1,0 +1,50 @@
+import { skeletonDelayMs } from '@campus-bell/domain/limits';
+import type { ReactNode } from 'react';
+import { useDelayed } from '../../hooks/useDelayed.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { ChipRow } from '../../widgets/Chip/ChipRow.tsx';
+import { chipsPlace, failed, failedText, ghost, ghosts } from './SubscriptionsScreen.css.ts';
+
+/** The part of a query result that a row of chips reads. */
+export interface ChipQuery<Item> {
+  data: readonly Item[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** Props of {@link Chips}. */
+export interface ChipsProps<Item> {
+  label: string;
+  query: ChipQuery<Item>;
+  errorText: string;
+  /** A FilterChip with its key. */
+  renderChip(item: Item): ReactNode;
+}
+
+/** What is subscribed, as chips; the events below do without it when it cannot be had. */
+export function Chips<Item>({ label, query, errorText, renderChip }: ChipsProps<Item>) {
+  const { data, isError, isFetching, refetch } = query;
+  const showsGhosts = useDelayed(data === undefined && !isError, skeletonDelayMs);
+  if (data === undefined && isError) {
+    return (
+      <div className={failed} role="alert">
+        <p className={failedText}>{errorText}</p>
+        <Button tone="soft" extent="medium" busy={isFetching} onClick={() => refetch()}>
+          다시 불러오기
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={chipsPlace}>
+      {data === undefined ? (
+        <div className={ghosts} aria-hidden="true">
+          {showsGhosts ? [1, 2, 3].map((at) => <span key={at} className={ghost} />) : null}
+        </div>
+      ) : (
+        <ChipRow label={label}>{data.map(renderChip)}</ChipRow>
+      )}
+    </div>
+  );
+}

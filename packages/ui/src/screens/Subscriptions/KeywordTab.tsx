@@ -1,0 +1,73 @@
+import { eventQueries } from '@campus-bell/api/queries/events';
+import { markKeywordRead } from '@campus-bell/api/queries/keywords';
+import type { Keyword } from '@campus-bell/api/wire/keyword';
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import { chipNote } from '../../widgets/Chip/Chip.css.ts';
+import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
+import { type ChipQuery, Chips } from './Chips.tsx';
+import { HintBanner } from './HintBanner.tsx';
+import { SubscribedEvents } from './SubscribedEvents.tsx';
+
+/** Props of {@link KeywordTab}. */
+export interface KeywordTabProps {
+  query: ChipQuery<Keyword>;
+  /** `encodedKeyword` of the chosen keyword, null for all. */
+  chosen: string | null;
+  onChooseKeyword(encodedKeyword: string | null): void;
+}
+
+/** The events that match the member's keywords, all or the chosen one, which is read by being chosen (SU-7, SU-8). */
+export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) {
+  const { api, visit } = useEnvironment();
+  const queryClient = useQueryClient();
+  const keyword = query.data?.find((one) => one.encodedKeyword === chosen);
+  const encodedKeyword = query.data !== undefined && keyword === undefined ? null : chosen;
+  const events = useInfiniteQuery(
+    encodedKeyword === null
+      ? eventQueries.keywordFeed(api, visit)
+      : eventQueries.singleKeywordFeed(api, encodedKeyword, visit),
+  );
+
+  if (query.data?.length === 0) {
+    return (
+      <HintBanner
+        title={messages.keyword.emptyList}
+        text={messages.keyword.emptyHint}
+        action={<LinkButton href={routes.keywordSubscription}>키워드 구독하기</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <Chips
+        label="구독한 키워드"
+        query={query}
+        errorText={messages.keyword.loadFailed}
+        renderChip={(one) => (
+          <FilterChip
+            key={one.encodedKeyword}
+            pressed={one.encodedKeyword === encodedKeyword}
+            unread={!one.read}
+            onToggle={() => {
+              const isChosen = one.encodedKeyword === encodedKeyword;
+              if (!isChosen) markKeywordRead(queryClient, api, one.encodedKeyword);
+              onChooseKeyword(isChosen ? null : one.encodedKeyword);
+            }}
+          >
+            {one.koreanKeyword} <span className={chipNote}>{one.boardName}</span>
+          </FilterChip>
+        )}
+      />
+      <SubscribedEvents
+        key={encodedKeyword}
+        label={keyword === undefined ? '키워드가 들어간 글' : `‘${keyword.koreanKeyword}’ 글`}
+        query={events}
+        emptyText={messages.keyword.emptyFeed}
+      />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+const meta = {
+  title: 'Screens/Subscriptions/Settings',
+  component: SettingsPanel,
+  args: { open: true, onCheckNotifications: fn(), onClose: fn() },
+  parameters: { signedIn: true },
+} satisfies Meta<typeof SettingsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const showsPanel = async () => {
+  const panel = within(await screen.findByRole('dialog', { name: '구독 설정' }));
+  await panel.findByRole('button', { name: /^공지사항/ });
+  return panel;
+};
+const openMenu = async (name: RegExp) => {
+  const panel = await showsPanel();
+  const button = panel.getByRole('button', { name });
+  await userEvent.click(button);
+  await screen.findByRole('menu');
+  return button;
+};
+
+export const GroupsWithSubscriptions: Story = {
+  play: async () => {
+    const panel = await showsPanel();
+    await expect(panel.getByRole('button', { name: /^공지사항/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel.getByRole('button', { name: /^대학원/ })).toHaveAttribute('aria-expanded', 'false');
+    await panel.findByRole('button', { name: '사이버보안학과 구독 중, 알림 꺼짐' });
+  },
+};
+
+export const NothingSubscribed: Story = {
+  parameters: { signedIn: 'newcomer' },
+  play: async () => {
+    const panel = await showsPanel();
+    await panel.findByRole('button', { name: '아주대학교-일반 구독' });
+  },
+};
+
+export const GroupOpened: Story = {
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.click(panel.getByRole('button', { name: /^대학원/ }));
+    await panel.findByRole('button', { name: '대학원 구독' });
+  },
+};
+
+export const FoundByInitials: Story = {
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), 'ㅅㅍ');
+    await panel.findByText('소프트웨어학과');
+    await expect(panel.queryByText('기계공학과')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), '없는 게시판');
+    await panel.findByText('찾는 게시판이 없어요. 다른 이름으로 찾아보세요.');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'topicStatusesLoading' },
+  play: async () => {
+    await screen.findByText('불러오는 중이에요…');
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'topicStatusesFail' },
+  play: async () => {
+    await screen.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await screen.findByRole('button', { name: '다시 불러오기' });
+  },
+};
+
+export const Subscribed: Story = {
+  parameters: { signedIn: 'newcomer' },
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.dblClick(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    const button = await panel.findByRole('button', { name: '아주대학교-일반 구독 중, 알림 켜짐' });
+    await expect(button.querySelector('[data-ringing]')).not.toBeNull();
+    await expect(panel.getByText('아주대학교-일반 구독을 시작했어요.')).toBeInTheDocument();
+    await waitFor(() => expect(button.querySelector('[data-ringing]')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+export const SubscribingUnderWay: Story = {
+  parameters: { signedIn: 'newcomer', scenario: 'topicSubscribeUnanswered' },
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    await panel.findByRole('button', { name: '아주대학교-일반 구독', busy: true });
+  },
+};
+
+export const SubscriptionFailed: Story = {
+  parameters: { signedIn: 'newcomer', scenario: 'topicSubscribeFails' },
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    await screen.findByRole('alertdialog', { name: '구독하지 못했어요' });
+  },
+};
+
+export const NoLivePushToken: Story = {
+  parameters: { signedIn: 'newcomer', scenario: 'noPushToken' },
+  play: async ({ args }) => {
+    const panel = await showsPanel();
+    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '구독하지 못했어요' }));
+    await expect(dialog.getByRole('link', { name: '다시 로그인하기' })).toHaveAttribute('href', '/login');
+    await userEvent.click(dialog.getByRole('button', { name: '알림 점검하기' }));
+    await expect(args.onCheckNotifications).toHaveBeenCalledOnce();
+  },
+};
+
+export const AlreadySubscribed: Story = {
+  parameters: { signedIn: 'newcomer', scenario: 'topicAlreadySubscribed' },
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    await screen.findByRole('alertdialog', { name: '이미 구독하고 있어요' });
+  },
+};
+
+export const MenuOfASubscribedTopic: Story = {
+  play: async () => {
+    await openMenu(/^아주대학교-일반 구독 중/);
+    await expect(screen.getByRole('menuitemradio', { name: /^알림 받기/, checked: true })).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: '구독 취소' })).toBeVisible();
+  },
+};
+
+export const Muted: Story = {
+  play: async () => {
+    const button = await openMenu(/^아주대학교-일반 구독 중/);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ }));
+    await waitFor(() => expect(button).toHaveAccessibleName('아주대학교-일반 구독 중, 알림 꺼짐'));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const NotificationSettingChangeFailed: Story = {
+  parameters: { scenario: 'topicNotificationFails' },
+  play: async () => {
+    const button = await openMenu(/^아주대학교-일반 구독 중/);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ }));
+    await screen.findByText('알림 설정을 바꾸지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await expect(button).toHaveAccessibleName('아주대학교-일반 구독 중, 알림 켜짐');
+  },
+};
+
+export const Unsubscribed: Story = {
+  play: async () => {
+    await openMenu(/^기숙사 구독 중/);
+    await userEvent.click(screen.getByRole('menuitem', { name: '구독 취소' }));
+    await screen.findByRole('button', { name: '기숙사 구독' });
+  },
+};
+
+export const UnsubscribeFailed: Story = {
+  parameters: { scenario: 'topicUnsubscribeFails' },
+  play: async () => {
+    await openMenu(/^기숙사 구독 중/);
+    await userEvent.click(screen.getByRole('menuitem', { name: '구독 취소' }));
+    await screen.findByText('구독을 취소하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await expect(screen.queryByRole('button', { name: '기숙사 구독' })).toBeNull();
+  },
+};

@@ -1,0 +1,57 @@
+import { topicQueries } from '@campus-bell/api/queries/topics';
+import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
+import { TopicGroups } from '../../widgets/TopicGroups/TopicGroups.tsx';
+import { NoPushTokenDialog } from './NoPushTokenDialog.tsx';
+import { TopicSettingRow } from './TopicSettingRow.tsx';
+
+/** Props of {@link SettingsPanel}. */
+export interface SettingsPanelProps {
+  open: boolean;
+  onCheckNotifications(): void;
+  onClose(): void;
+}
+
+const subscribedOf = (topics: readonly TopicStatus[]) => topics.filter(({ subscribed }) => subscribed).length;
+
+/** All topics over the whole page, to subscribe to, mute and leave (SU-4 to SU-6, SU-9). */
+export function SettingsPanel({ open, onCheckNotifications, onClose }: SettingsPanelProps) {
+  return (
+    <Dialog open={open} shape="screen" title="구독 설정" onClose={onClose}>
+      <TopicSettings onCheckNotifications={onCheckNotifications} />
+    </Dialog>
+  );
+}
+
+function TopicSettings({ onCheckNotifications }: Pick<SettingsPanelProps, 'onCheckNotifications'>) {
+  const { api } = useEnvironment();
+  const topics = useQuery(topicQueries.statuses(api));
+  const [lacksPushToken, setLacksPushToken] = useState(false);
+  const hasSubscriptions = subscribedOf(topics.data ?? []) > 0;
+  return (
+    <>
+      <TopicGroups
+        query={topics}
+        groupNote={(members) => noteOf(members.length, subscribedOf(members))}
+        opensAtFirst={(members) =>
+          hasSubscriptions ? subscribedOf(members) > 0 : members[0]?.classification === '공지사항'
+        }
+        renderTopic={(topic) => (
+          <TopicSettingRow topic={topic} onLackPushToken={() => setLacksPushToken(true)} />
+        )}
+      />
+      <NoPushTokenDialog
+        open={lacksPushToken}
+        onCheckNotifications={onCheckNotifications}
+        onClose={() => setLacksPushToken(false)}
+      />
+    </>
+  );
+}
+
+function noteOf(all: number, subscribed: number): string {
+  return subscribed === 0 ? `${all}개` : `${all}개 중 ${subscribed}개 구독`;
+}

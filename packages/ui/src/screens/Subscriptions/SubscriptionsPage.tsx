@@ -1,0 +1,89 @@
+import { keywordQueries } from '@campus-bell/api/queries/keywords';
+import { topicQueries } from '@campus-bell/api/queries/topics';
+import { keywordTabRead, topicTabRead } from '@campus-bell/domain/readState';
+import { routes } from '@campus-bell/domain/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
+import { SegmentedTabs } from '../../widgets/SegmentedTabs/SegmentedTabs.tsx';
+import { TabPanel } from '../../widgets/SegmentedTabs/TabPanel.tsx';
+import { KeywordTab } from './KeywordTab.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { SubscriptionGuide } from './SubscriptionGuide.tsx';
+import { page, panel } from './SubscriptionsScreen.css.ts';
+import type { SubscriptionsScreenProps } from './SubscriptionsScreen.tsx';
+import { TopicTab } from './TopicTab.tsx';
+
+const name = 'subscriptions';
+
+/** What a member sees of the subscriptions. Tab dots and chip dots come from the same two lists (SU-1). */
+export function SubscriptionsPage({ view, onChangeView, onCheckNotifications }: SubscriptionsScreenProps) {
+  const { api } = useEnvironment();
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  const subscriptions = useQuery(topicQueries.subscriptions(api));
+  const keywords = useQuery(keywordQueries.own(api));
+  const openSettings = () => setIsSettingsOpen(true);
+  const choose = (chosen: string | null) => onChangeView({ ...view, chosen });
+  return (
+    <>
+      <PageHeader
+        title="구독"
+        actions={
+          view.tab === 'topic' ? (
+            <Button tone="quiet" extent="medium" aria-haspopup="dialog" onClick={openSettings}>
+              구독 설정
+            </Button>
+          ) : (
+            <LinkButton href={routes.keywordSubscription} tone="quiet" extent="medium">
+              키워드 설정
+            </LinkButton>
+          )
+        }
+      />
+      <main className={page}>
+        <SegmentedTabs
+          label="구독 종류"
+          name={name}
+          tabs={[
+            { id: 'topic', label: '구독 알림', unread: !topicTabRead(subscriptions.data ?? []) },
+            { id: 'keyword', label: '키워드 알림', unread: !keywordTabRead(keywords.data ?? []) },
+          ]}
+          activeId={view.tab}
+          onSelectTab={(tab) => {
+            if (tab !== view.tab) onChangeView({ ...view, tab, chosen: null });
+          }}
+        />
+        <TabPanel name={name} activeId={view.tab}>
+          <div className={panel}>
+            {view.tab === 'topic' ? (
+              <TopicTab
+                query={subscriptions}
+                chosen={view.chosen}
+                onChooseTopic={choose}
+                onOpenSettings={openSettings}
+              />
+            ) : (
+              <KeywordTab query={keywords} chosen={view.chosen} onChooseKeyword={choose} />
+            )}
+          </div>
+        </TabPanel>
+      </main>
+      <SettingsPanel
+        open={isSettingsOpen}
+        onCheckNotifications={onCheckNotifications}
+        onClose={() => setIsSettingsOpen(false)}
+      />
+      <SubscriptionGuide
+        open={view.guide}
+        onChooseTopics={() => {
+          onChangeView({ ...view, guide: false });
+          openSettings();
+        }}
+        onClose={() => onChangeView({ ...view, guide: false })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import type { Campus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SubscriptionsScreen, type SubscriptionsScreenProps } from './SubscriptionsScreen.tsx';
+
+/** Stands in for the address of the app, which keeps the tab and the chosen chip. */
+function SubscriptionsAddress({ view: first, onChangeView, ...rest }: SubscriptionsScreenProps) {
+  const [view, setView] = useState(first);
+  return (
+    <SubscriptionsScreen
+      {...rest}
+      view={view}
+      onChangeView={(next) => {
+        onChangeView(next);
+        setView(next);
+      }}
+    />
+  );
+}
+
+const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
+const keywordTab = { ...topicTab, tab: 'keyword' } as const;
+
+const meta = {
+  title: 'Screens/Subscriptions',
+  component: SubscriptionsScreen,
+  args: { view: topicTab, onChangeView: fn(), onCheckNotifications: fn() },
+  parameters: { signedIn: true },
+  render: (args) => <SubscriptionsAddress {...args} />,
+} satisfies Meta<typeof SubscriptionsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const showsCards: Play = async ({ canvas }) => {
+  await canvas.findByRole('list', { name: /^구독한/ });
+  await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+};
+const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+
+export const LoginRequired: Story = {
+  parameters: { signedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+  },
+};
+
+export const TopicTab: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await showsCards(context);
+    await expect(canvas.getByRole('tab', { name: /구독 알림.*읽지 않은 글 있음/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
+  },
+};
+
+export const MutedTopic: Story = {
+  play: async (context) => {
+    await showsCards(context);
+    const chip = await context.canvas.findByRole('button', { name: /사이버보안학과.*알림 꺼짐/ });
+    chip.scrollIntoView({ inline: 'center' });
+  },
+};
+
+export const TopicChosen: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await showsCards(context);
+    await userEvent.click(canvas.getByRole('button', { name: /^소프트웨어학과/ }));
+    await expect(args.onChangeView).toHaveBeenCalledWith({ ...topicTab, chosen: 'Software' });
+    await canvas.findByRole('region', { name: '소프트웨어학과 글' });
+    await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+    for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('소프트웨어학과');
+    await expect(canvas.getByRole('button', { name: '소프트웨어학과', pressed: true })).toBeVisible();
+  },
+};
+
+export const TopicChosenAgain: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await TopicChosen.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: '소프트웨어학과' }));
+    await expect(args.onChangeView).toHaveBeenLastCalledWith(topicTab);
+    await canvas.findByRole('region', { name: '구독한 게시판의 글' });
+  },
+};
+
+export const AllRead: Story = {
+  parameters: { scenario: 'subscriptionsAllRead' },
+  play: async (context) => {
+    await showsCards(context);
+    await expect(context.canvas.queryByText('읽지 않은 글 있음')).toBeNull();
+  },
+};
+
+export const NoSubscriptions: Story = {
+  parameters: { scenario: 'subscriptionsEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('아직 구독한 게시판이 없어요.');
+  },
+};
+
+export const NoKeywords: Story = {
+  args: { view: keywordTab },
+  parameters: { scenario: 'keywordsEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('아직 구독한 키워드가 없어요.');
+    const link = canvas.getByRole('link', { name: '키워드 구독하기' });
+    await expect(link).toHaveAttribute('href', '/subscribe/keywordSubscribe');
+  },
+};
+
+export const Guide: Story = {
+  args: { view: { ...topicTab, guide: true } },
+  parameters: { signedIn: 'newcomer' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: '구독, 이렇게 시작해요' });
+  },
+};
+
+export const GuideFollowed: Story = {
+  args: { view: { ...topicTab, guide: true } },
+  parameters: { signedIn: 'newcomer' },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: '구독, 이렇게 시작해요' });
+    await userEvent.click(screen.getByRole('button', { name: '게시판 고르기' }));
+    await expect(args.onChangeView).toHaveBeenCalledWith(topicTab);
+    await screen.findByRole('dialog', { name: '구독 설정' });
+  },
+};
+
+export const KeywordTab: Story = {
+  args: { view: keywordTab },
+  play: async (context) => {
+    const { canvas } = context;
+    await showsCards(context);
+    for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('#');
+    await expect(canvas.getByRole('link', { name: '키워드 설정' })).toHaveAttribute(
+      'href',
+      '/subscribe/keywordSubscribe',
+    );
+  },
+};
+
+export const KeywordChosen: Story = {
+  args: { view: keywordTab },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await showsCards(context);
+    await userEvent.click(canvas.getByRole('button', { name: /^장학.*읽지 않은 글 있음/ }));
+    const chosen = `${encodeURIComponent('장학')}_AjouScholarship`;
+    await expect(args.onChangeView).toHaveBeenCalledWith({ ...keywordTab, chosen });
+    await canvas.findByRole('region', { name: '‘장학’ 글' });
+    await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+    for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('#장학');
+    await expect(canvas.getByRole('button', { name: '장학 아주대학교-장학', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '키워드 알림' })).toBeVisible();
+  },
+};
+
+export const EventOfSeveralKeywords: Story = {
+  args: { view: keywordTab },
+  parameters: {
+    campus: (campus: Campus) => {
+      campus.putKeyword(campus.person('member'), '국가장학금', 'AjouScholarship', true);
+      campus.addEvent({ slug: 'AjouScholarship', title: '국가장학금 신청 마감 안내' });
+    },
+  },
+  play: async (context) => {
+    await showsCards(context);
+    const card = (await context.canvas.findByRole('link', { name: '국가장학금 신청 마감 안내' })).closest(
+      'article',
+    );
+    await expect(card).toHaveTextContent('#장학');
+    await expect(card).toHaveTextContent('#국가장학금');
+  },
+};
+
+export const NoMatchingEvents: Story = {
+  args: { view: keywordTab },
+  parameters: { scenario: 'keywordFeedEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('이 키워드가 들어간 글이 아직 없어요.');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'neverAnswers' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('불러오는 중이에요…');
+  },
+};
+
+export const NoMoreEvents: Story = {
+  args: { view: { ...topicTab, chosen: 'CyberSecurity' } },
+  play: async (context) => {
+    await showsCards(context);
+    await waitFor(
+      async () => {
+        goToEnd();
+        await expect(context.canvas.getByText('더 이상 글이 없어요.')).toBeVisible();
+      },
+      { timeout: 5000 },
+    );
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'subscribedEventsFail' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const ServerErrorOnPageTwo: Story = {
+  parameters: { scenario: 'subscribedEventsFailOnPageTwo' },
+  play: async (context) => {
+    await showsCards(context);
+    goToEnd();
+    await context.canvas.findByRole('button', { name: '다시 불러오기' });
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const KeywordFeedError: Story = {
+  args: { view: keywordTab },
+  parameters: { scenario: 'keywordFeedFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '다시 불러오기' });
+  },
+};
+
+export const TopicsUnavailable: Story = {
+  parameters: { scenario: 'topicSubscriptionsFail' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+  },
+};
+
+export const KeywordsUnavailable: Story = {
+  args: { view: keywordTab },
+  parameters: { scenario: 'keywordsFail' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('키워드를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await showsCards(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

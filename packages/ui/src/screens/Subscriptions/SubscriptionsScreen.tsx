@@ -1,0 +1,29 @@
+import type { SubscriptionsQuery } from '@campus-bell/domain/routes';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
+import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
+import { SubscriptionsPage } from './SubscriptionsPage.tsx';
+import { page } from './SubscriptionsScreen.css.ts';
+
+/** Props of {@link SubscriptionsScreen}. */
+export interface SubscriptionsScreenProps {
+  /** Tab, chosen chip and guide flag. */
+  view: SubscriptionsQuery;
+  onChangeView(view: SubscriptionsQuery): void;
+  /** Opens the check of this device's notifications (SU-5). */
+  onCheckNotifications(): void;
+}
+
+/** The subscriptions (spec §2, SU-1 to SU-10); a visitor is led to the login and nothing is asked for. */
+export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
+  const { signedIn } = useEnvironment();
+  if (signedIn) return <SubscriptionsPage {...props} />;
+  return (
+    <>
+      <PageHeader title="구독" />
+      <main className={page}>
+        <LoginRequired text="로그인하면 게시판과 키워드를 구독하고 새 글을 모아 볼 수 있어요." />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { visuallyHidden } from '../../tokens/utilities.css.ts';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { Menu } from '../../widgets/Menu/Menu.tsx';
+import { bell, chevron, settingName, settingRow } from './SubscriptionsScreen.css.ts';
+import { useTopicSetting } from './useTopicSetting.tsx';
+
+/** Props of {@link TopicSettingRow}. */
+export interface TopicSettingRowProps {
+  topic: TopicStatus;
+  /** The server knows of no device of the member to push to. */
+  onLackPushToken(): void;
+}
+
+const options = [
+  { value: 'unmute', label: '알림 받기', hint: '새 글이 올라오면 바로 알려 드려요.' },
+  { value: 'mute', label: '구독은 유지, 알림만 끄기', hint: '글은 계속 모아 볼 수 있어요.' },
+] as const;
+
+/** One topic of the settings: subscribe, or the menu of what can be done with a subscription. */
+export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps) {
+  const { koreanTopic, subscribed, receiveNotification } = topic;
+  const { busy, ringing, change } = useTopicSetting(topic, onLackPushToken);
+  const BellIcon = receiveNotification ? Bell : BellOff;
+  const isOn = receiveNotification ? 'unmute' : 'mute';
+  return (
+    <li className={settingRow}>
+      <span className={settingName}>{koreanTopic}</span>
+      {subscribed ? (
+        <Menu
+          aria-label={`${koreanTopic} 구독 중, ${receiveNotification ? '알림 켜짐' : '알림 꺼짐'}`}
+          options={options}
+          value={isOn}
+          busy={busy}
+          onSelectOption={(value) => {
+            if (value !== isOn) change(value === 'mute' ? 'mute' : 'unmute');
+          }}
+          actions={[{ label: '구독 취소', tone: 'danger', onSelectAction: () => change('unsubscribe') }]}
+        >
+          <BellIcon className={bell} data-ringing={ringing || undefined} aria-hidden="true" size="1.125rem" />
+          구독 중
+          <ChevronDown className={chevron} aria-hidden="true" size="1rem" />
+        </Menu>
+      ) : (
+        <Button tone="soft" extent="medium" busy={busy} onClick={() => change('subscribe')}>
+          <span>
+            <span className={visuallyHidden}>{koreanTopic} </span>구독
+          </span>
+        </Button>
+      )}
+      <span className={visuallyHidden} role="status">
+        {ringing ? `${koreanTopic} 구독을 시작했어요.` : ''}
+      </span>
+    </li>
+  );
+}

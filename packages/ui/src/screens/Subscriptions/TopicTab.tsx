@@ -1,0 +1,76 @@
+import { eventQueries } from '@campus-bell/api/queries/events';
+import { markTopicRead, topicQueries } from '@campus-bell/api/queries/topics';
+import type { TopicSubscription } from '@campus-bell/api/wire/topic';
+import { messages } from '@campus-bell/domain/messages';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
+import { type ChipQuery, Chips } from './Chips.tsx';
+import { HintBanner } from './HintBanner.tsx';
+import { MutedMark } from './MutedMark.tsx';
+import { SubscribedEvents } from './SubscribedEvents.tsx';
+
+/** Props of {@link TopicTab}. */
+export interface TopicTabProps {
+  query: ChipQuery<TopicSubscription>;
+  /** Slug of the chosen topic, null for all. */
+  chosen: string | null;
+  onChooseTopic(slug: string | null): void;
+  onOpenSettings(): void;
+}
+
+/** The events of the subscribed topics, of all or of the chosen one, which is read by being chosen (SU-3). */
+export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: TopicTabProps) {
+  const { api, visit } = useEnvironment();
+  const queryClient = useQueryClient();
+  const { data: settings } = useQuery(topicQueries.statuses(api));
+  const topic = query.data?.find(({ slug }) => slug === chosen);
+  const slug = query.data !== undefined && topic === undefined ? null : chosen;
+  const events = useInfiniteQuery(
+    slug === null
+      ? eventQueries.subscribed(api, visit)
+      : eventQueries.board(api, { slug, searchText: '' }, visit),
+  );
+  const isMuted = (one: TopicSubscription) =>
+    settings?.find((setting) => setting.slug === one.slug)?.receiveNotification === false;
+
+  if (query.data?.length === 0) {
+    return (
+      <HintBanner
+        title={messages.topic.emptyList}
+        text={messages.topic.emptyHint}
+        action={<Button onClick={onOpenSettings}>게시판 구독하기</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <Chips
+        label="구독한 게시판"
+        query={query}
+        errorText={messages.topic.loadFailed}
+        renderChip={(one) => (
+          <FilterChip
+            key={one.slug}
+            pressed={one.slug === slug}
+            unread={!one.read}
+            onToggle={() => {
+              if (one.slug !== slug) markTopicRead(queryClient, api, one.slug);
+              onChooseTopic(one.slug === slug ? null : one.slug);
+            }}
+          >
+            {one.koreanTopic}
+            {isMuted(one) ? <MutedMark /> : null}
+          </FilterChip>
+        )}
+      />
+      <SubscribedEvents
+        key={slug}
+        label={topic === undefined ? '구독한 게시판의 글' : `${topic.koreanTopic} 글`}
+        query={events}
+        emptyText={messages.list.empty}
+      />
+    </>
+  );
+}

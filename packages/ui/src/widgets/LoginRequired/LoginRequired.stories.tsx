@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoginRequired } from './LoginRequired.tsx';
+
+const meta = { title: 'Widgets/LoginRequired', component: LoginRequired } satisfies Meta<
+  typeof LoginRequired
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+  },
+};

@@ -1,0 +1,17 @@
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { LinkButton } from '../Button/LinkButton.tsx';
+import { EmptyState } from '../Message/EmptyState.tsx';
+
+/** Stands in for a page that needs a member (FR-15). */
+export function LoginRequired({ text = messages.session.loginRequired.text }: { text?: string }) {
+  return (
+    <EmptyState
+      icon={<LockKeyhole size="2.5rem" strokeWidth={1.5} />}
+      title={messages.session.loginRequired.title}
+      text={text}
+      action={<LinkButton href={routes.login}>{messages.action.login}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { type ButtonHTMLAttributes, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { opener, place } from './Menu.css.ts';
+
+const MenuFrame = lazy(async () => ({ default: (await import('./MenuFrame.tsx')).MenuFrame }));
+
+/** One of several settings, of which one holds. */
+export interface MenuOption {
+  value: string;
+  label: string;
+  /** A line that says what it means. */
+  hint?: string;
+}
+
+/** Something to do. */
+export interface MenuAction {
+  label: string;
+  tone?: 'ordinary' | 'danger';
+  onSelectAction(): void;
+}
+
+/** Props of {@link Menu}; the rest goes to its button. */
+export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {
+  /** What the button shows; its Korean name may say more by `aria-label`. */
+  children: ReactNode;
+  options: readonly MenuOption[];
+  value: string;
+  onSelectOption(value: string): void;
+  actions: readonly MenuAction[];
+  /** A call runs: announced, and the menu stays closed. */
+  busy?: boolean;
+}
+
+/** A button with a short menu of settings and actions. Its code arrives on the first opening. */
+export function Menu({
+  children,
+  options,
+  value,
+  onSelectOption,
+  actions,
+  busy = false,
+  ...rest
+}: MenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    if (busy) return;
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <span className={place}>
+      <button
+        {...rest}
+        id={id}
+        type="button"
+        className={opener}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={open}
+      >
+        {children}
+      </button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <MenuFrame
+            open={isOpen}
+            openerId={id}
+            options={options}
+            value={value}
+            onSelectOption={onSelectOption}
+            actions={actions}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

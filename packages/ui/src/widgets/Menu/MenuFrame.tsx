@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check';
+import { DropdownMenu } from 'radix-ui';
+import { anchor, divider, frame, hint, item, mark, words } from './Menu.css.ts';
+import type { MenuAction, MenuOption } from './Menu.tsx';
+
+/** Props of {@link MenuFrame}. */
+export interface MenuFrameProps {
+  open: boolean;
+  /** Id of the button that opens it. */
+  openerId: string;
+  options: readonly MenuOption[];
+  value: string;
+  onSelectOption(value: string): void;
+  actions: readonly MenuAction[];
+  onClose(): void;
+}
+
+/** The menu itself, in a chunk of its own. It hangs on a shadow of its button, which keeps the focus. */
+export function MenuFrame({
+  open,
+  openerId,
+  options,
+  value,
+  onSelectOption,
+  actions,
+  onClose,
+}: MenuFrameProps) {
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <DropdownMenu.Trigger asChild>
+        <span className={anchor} aria-hidden="true" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={frame}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-labelledby={openerId}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(openerId)?.focus();
+          }}
+        >
+          <DropdownMenu.RadioGroup value={value} onValueChange={onSelectOption}>
+            {options.map((option) => (
+              <DropdownMenu.RadioItem
+                key={option.value}
+                value={option.value}
+                className={item({ tone: 'ordinary' })}
+              >
+                <span className={words}>
+                  {option.label}
+                  {option.hint === undefined ? null : <span className={hint}>{option.hint}</span>}
+                </span>
+                <DropdownMenu.ItemIndicator className={mark}>
+                  <Check aria-hidden="true" size="1.25rem" />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+          <DropdownMenu.Separator className={divider} />
+          {actions.map(({ label, tone = 'ordinary', onSelectAction }) => (
+            <DropdownMenu.Item key={label} className={item({ tone })} onSelect={onSelectAction}>
+              {label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
