@@ -1,4 +1,4 @@
-import { routes } from '@campus-bell/domain/routes';
+import { routes, subscriptionsPath } from '@campus-bell/domain/routes';
 import { RegistrationScreen } from '@campus-bell/ui/screens/Registration/RegistrationScreen';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { forgetDestination } from '../session/loginDestination.ts';
@@ -19,7 +19,7 @@ export function RegistrationRoute() {
         onRegisterDepartment={(department) => {
           storeDepartment(department);
           forgetDestination();
-          void navigate(routes.subscriptions, { replace: true, state: { showGuide: true } });
+          void navigate(subscriptionsPath({ guide: true }), { replace: true });
         }}
       />
     </>

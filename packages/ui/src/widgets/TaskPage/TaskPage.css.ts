@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { layers } from '../../tokens/layers.css.ts';
 import { size, space } from '../../tokens/space.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
@@ -13,6 +14,7 @@ export const page = style(
     maxWidth: size.column,
     minHeight: '100dvh',
     marginInline: 'auto',
+    marginBottom: `calc(-1 * (max(${edge.navigation}, ${edge.safeBottom}) + ${edge.actions}))`,
     background: color.background,
   }),
 );
@@ -47,3 +49,7 @@ export const foot = style(
     background: color.background,
   }),
 );
+
+globalStyle(`:root:has(${foot})`, {
+  '@layer': { [layers.components]: { vars: { [edge.actions]: `calc(${space[6]} + 3.25rem)` } } },
+});

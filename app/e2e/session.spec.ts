@@ -1,0 +1,240 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { apiOrigin } from './addresses.ts';
+import { expect, test } from './test.ts';
+
+const reissue = 'PATCH /api/users/reissue-token';
+const timeoutText = '로그인 시간이 만료되어 로그아웃 되었습니다.';
+const personal = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'];
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
+
+/** The app's client and session as a script that a page runs beside the app. */
+async function probeScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': "'production'" },
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('./sessionProbe.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'probe',
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !('output' in output)) throw new Error('no probe');
+  return output.output[0].code;
+}
+
+test('20 calls at once in each of 3 tabs with an expired token renew it once, and all are answered', async ({
+  page,
+  context,
+  campus,
+}) => {
+  await campus.signIn(page);
+  const before = await accessToken(page);
+  const script = await probeScript();
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/terms_of_service.html');
+    await tab.evaluate(script);
+  }
+  await campus.expire();
+  const results = await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(
+        (origin) =>
+          (
+            globalThis as unknown as {
+              callAtOnce(origin: string, calls: number): Promise<{ answered: number; lost: string[] }>;
+            }
+          ).callAtOnce(origin, 20),
+        apiOrigin,
+      ),
+    ),
+  );
+  expect(results).toEqual(Array(3).fill({ answered: 20, lost: [] }));
+  expect(await campus.calls(reissue)).toBe(1);
+  expect(await accessToken(page)).not.toBe(before);
+});
+
+test('3 tabs of the app that wake up with an expired token renew it once', async ({
+  page,
+  context,
+  campus,
+}) => {
+  await campus.signIn(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await tab.goto('/');
+  await campus.expire();
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  await page.goto('/mypage');
+  await expect(page.getByText('haneul.kim@ajou.example')).toBeVisible();
+  expect(await campus.calls(reissue)).toBe(1);
+});
+
+for (const [how, fail] of [
+  ['401', null],
+  ['500', '500'],
+] as const) {
+  test(`a refresh answered ${how} ends the session once, and the login leads back`, async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    const asked = await campus.calls('GET /api/users');
+    await campus.expire({ refresh: true });
+    if (fail !== null) await campus.flip({ fail: `${reissue}:${fail}` });
+    await page.goto('/profile-modification');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alertdialog', { name: '로그인 시간 만료' })).toContainText(timeoutText);
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await campus.calls(reissue)).toBe(1);
+    expect(await campus.calls('GET /api/users')).toBe(asked + 1);
+    for (const key of personal) expect(await storedKeys(page)).not.toContain(key);
+
+    await page.getByRole('button', { name: '구글 계정으로 로그인' }).click();
+    await page.getByRole('link', { name: /김하늘/ }).click();
+    await expect(page).toHaveURL('/profile-modification');
+  });
+}
+
+test('a public page that loses its session shows its content without it', async ({ page, campus }) => {
+  await campus.signIn(page);
+  await campus.expire({ refresh: true });
+  await page.goto('/event');
+  await expect(page.getByRole('alertdialog', { name: '로그인 시간 만료' })).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await page.goto('/event');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect((await campus.log()).at(-1)?.withBearer).toBe(false);
+  expect(await campus.calls(reissue)).toBe(1);
+});
+
+test('a refresh without an answer keeps the session and loops nowhere', async ({ page, campus }) => {
+  await campus.signIn(page);
+  await page.goto('/profile-modification');
+  await expect(page.getByLabel('이메일')).toHaveValue('haneul.kim@ajou.example');
+  await campus.expire();
+  await campus.flip({ fail: `${reissue}:0` });
+  await page.goto('/mypage');
+  await expect(page.getByRole('alert')).toContainText('내 정보를 불러오지 못했어요');
+  await expect(page).toHaveURL('/mypage');
+  expect(await accessToken(page)).not.toBeNull();
+  const tries = await campus.calls(reissue);
+  expect(tries).toBeLessThanOrEqual((await campus.log()).filter(({ withBearer }) => withBearer).length);
+  await page.waitForTimeout(1500);
+  expect(await campus.calls(reissue), 'nothing tries again by itself').toBe(tries);
+
+  await campus.flip({ clear: '' });
+  await page.getByRole('button', { name: '다시 불러오기' }).click();
+  await expect(page.getByText('haneul.kim@ajou.example')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without a refresh token the session ends silently', async ({ page, campus }) => {
+  await campus.signIn(page);
+  await page.evaluate(() => localStorage.removeItem('refreshToken'));
+  await campus.expire();
+  await page.goto('/mypage');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: /우리 학교 소식/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await campus.calls(reissue)).toBe(0);
+  for (const key of personal) expect(await storedKeys(page)).not.toContain(key);
+});
+
+test('signed out, no route makes a protected call, and members’ pages lead to the login', async ({
+  page,
+  campus,
+}) => {
+  for (const path of ['/mypage', '/profile-modification', '/delete-account', '/register-info']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  }
+  for (const path of [
+    '/',
+    '/event',
+    '/liked',
+    '/subscribe',
+    '/subscribe/keywordSubscribe',
+    '/notification',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto('/');
+  for (const name of ['검색', '찜', '구독', '프로필']) {
+    await page.getByRole('navigation').getByRole('link', { name }).first().click();
+    if (name === '프로필') await expect(page).toHaveURL('/login');
+  }
+  const asked = (await campus.log()).map(({ method, path }) => `${method} ${path}`);
+  const open = /^GET \/api\/event\/(popular|banner|[A-Za-z]+)$/;
+  expect(asked.filter((call) => !open.test(call))).toEqual([]);
+  expect(asked.some((call) => /liked|subscribed/.test(call))).toBe(false);
+});
+
+test('another tab’s login and logout are followed', async ({ page, context, campus }) => {
+  await page.goto('/mypage');
+  await expect(page).toHaveURL('/login');
+  const other = await context.newPage();
+  await campus.signIn(other);
+  await expect(page.getByRole('heading', { name: '이미 로그인했어요' })).toBeVisible();
+  await other.goto('/mypage');
+  await other.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByRole('heading', { name: /우리 학교 소식/ })).toBeVisible();
+});
+
+for (const [what, values] of [
+  [
+    'values that a broken client wrote',
+    { accessToken: 'null', major: 'null', name: 'undefined', id: 'null' },
+  ],
+  ['tampered values', { accessToken: '토큰\n', refreshToken: '{', modalDismissedUntil: 'x', theme: '<b>' }],
+] as const) {
+  test(`${what} in the storage leave no white page`, async ({ page }) => {
+    await page.goto('/terms_of_service.html');
+    await page.evaluate((given) => {
+      for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+    }, values);
+    await page.goto('/event');
+    await expect(page.getByRole('searchbox')).toBeAttached();
+    await page.goto('/mypage');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('button', { name: '구글 계정으로 로그인' })).toBeAttached();
+  });
+}
+
+test('tokens that no server knows end as a lost session', async ({ page, campus }) => {
+  await page.goto('/terms_of_service.html');
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'tampered');
+    localStorage.setItem('refreshToken', 'tampered');
+  });
+  await page.goto('/event');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alertdialog', { name: '로그인 시간 만료' })).toBeVisible();
+  expect(await campus.calls(reissue)).toBe(1);
+});
+
+test('a browser without storage shows the app and its login', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/event');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/mypage');
+  await expect(page.getByRole('button', { name: '구글 계정으로 로그인' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TaskPage } from './TaskPage.tsx';
+
+const meta = {
+  title: 'Widgets/TaskPage',
+  component: TaskPage,
+  args: {
+    title: '학과 등록',
+    onGoBack: fn(),
+    heading: '어느 학과인가요?',
+    text: '학과를 등록하면 가입이 끝나요.',
+    footer: <Button wide>등록하기</Button>,
+  },
+} satisfies Meta<typeof TaskPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithFooter: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutFooter: Story = { args: { footer: undefined } };
