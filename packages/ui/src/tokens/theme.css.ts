@@ -17,9 +17,21 @@ export const motion = createGlobalThemeContract(
   (_value, path) => `motion-${path.join('-')}`,
 );
 
-/** Edges of the page: the gutter beside the content, what the device keeps for itself, and what fixed bars take. */
+/**
+ * Edges of the page: the gutter beside the content, what the device keeps for itself, what fixed bars take, what
+ * the on-screen keyboard covers and the height it leaves.
+ */
 export const edge = createGlobalThemeContract(
-  { gutter: null, safeTop: null, safeBottom: null, navigation: null, rail: null, actions: null },
+  {
+    gutter: null,
+    safeTop: null,
+    safeBottom: null,
+    navigation: null,
+    rail: null,
+    actions: null,
+    keyboard: null,
+    visible: null,
+  },
   (_value, path) => `edge-${path.join('-')}`,
 );
 
@@ -74,6 +86,8 @@ inTheme(
     navigation: '0px',
     rail: '0px',
     actions: '0px',
+    keyboard: '0px',
+    visible: '100dvh',
   }),
 );
 inThemeWhen(media.narrow, ':root', { [edge.gutter]: space[4] });

@@ -45,24 +45,26 @@ export const frame = recipe({
     shape: {
       card: componentRule({
         inset: 0,
+        bottom: edge.keyboard,
         width: `min(${size.dialog}, calc(100% - 2 * ${edge.gutter}))`,
         height: 'fit-content',
-        maxHeight: `calc(100dvh - ${space[12]})`,
+        maxHeight: `calc(${edge.visible} - ${space[12]})`,
         margin: 'auto',
         borderRadius: radius.large,
         boxShadow: `0 ${space[2]} ${space[10]} ${color.shadow}`,
       }),
       sheet: componentRule({
         insetInline: 0,
-        bottom: 0,
-        maxHeight: `calc(100dvh - ${space[12]})`,
+        bottom: edge.keyboard,
+        maxHeight: `calc(${edge.visible} - ${space[12]})`,
         borderTopLeftRadius: radius.large,
         borderTopRightRadius: radius.large,
         boxShadow: `0 0 ${space[10]} ${color.shadow}`,
-        paddingBottom: edge.safeBottom,
+        paddingBottom: `max(0px, ${edge.safeBottom} - ${edge.keyboard})`,
         '@media': {
           [media.tablet]: {
             inset: 0,
+            bottom: edge.keyboard,
             width: size.sheet,
             height: 'fit-content',
             margin: 'auto',
@@ -71,7 +73,12 @@ export const frame = recipe({
           },
         },
       }),
-      screen: componentRule({ inset: 0, paddingTop: edge.safeTop, paddingBottom: edge.safeBottom }),
+      screen: componentRule({
+        inset: 0,
+        bottom: edge.keyboard,
+        paddingTop: edge.safeTop,
+        paddingBottom: `max(0px, ${edge.safeBottom} - ${edge.keyboard})`,
+      }),
     },
   },
 });

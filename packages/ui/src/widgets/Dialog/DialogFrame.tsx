@@ -1,5 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
+import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
+import { useKeyboardEdge } from '../../hooks/useKeyboardEdge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import {
@@ -25,6 +27,8 @@ export function DialogFrame({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  useCloseRequest(open, onClose);
+  useKeyboardEdge(open);
   return (
     <Dialog.Root
       open={open}
