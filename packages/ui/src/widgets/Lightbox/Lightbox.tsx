@@ -9,6 +9,8 @@ export interface LightboxProps {
   title: string;
   /** Asked for by Escape, the close button and the back gesture where the browser tells of it. */
   onClose(): void;
+  /** Buttons beside the close button. */
+  actions?: ReactNode;
   /** What gets the focus back; without it whatever had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
   /** Fills the screen under the close button. */

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { radius, size, space } from '../../tokens/space.ts';
+import { space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
@@ -19,33 +19,19 @@ export const stage = style(
     outline: 'none',
     animation: `${fade} ${motion.page} ${motion.easing}`,
     selectors: {
+      '&:focus-visible': { borderRadius: 0 },
       '&[data-state="closed"]': { animation: `${fadeOut} ${motion.page} ${motion.easing} forwards` },
     },
   }),
 );
 
-export const close = style(
+export const buttons = style(
   componentRule({
     position: 'absolute',
     top: `calc(${edge.safeTop} + ${space[1]})`,
     right: space[1],
     zIndex: zIndex.raised,
     display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: size.target,
-    height: size.target,
-    borderRadius: radius.full,
-    color: color.onGlass,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: space[1],
-        zIndex: -1,
-        borderRadius: radius.full,
-        background: color.glass,
-      },
-    },
+    gap: space[1],
   }),
 );

@@ -2,11 +2,14 @@ import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
 import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
-import { close, stage } from './LightboxFrame.css.ts';
+import { LightboxButton } from './LightboxButton.tsx';
+import { buttons, stage } from './LightboxFrame.css.ts';
 
 /** The stage itself, in a chunk of its own with the code that keeps the focus. */
-export function LightboxFrame({ open, title, onClose, returnFocusTo, children }: LightboxProps) {
+export function LightboxFrame({ open, title, onClose, actions, returnFocusTo, children }: LightboxProps) {
+  const returnFocus = useReturnFocus(open);
   useCloseRequest(open, onClose);
   return (
     <Dialog.Root
@@ -20,17 +23,19 @@ export function LightboxFrame({ open, title, onClose, returnFocusTo, children }:
           className={stage}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
-            if (!returnFocusTo?.current) return;
+            if (!returnFocusTo?.current) return returnFocus(event);
             event.preventDefault();
-            returnFocusTo.current.focus();
+            returnFocusTo.current.focus({ preventScroll: true });
           }}
         >
           <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>
           {children}
-          <Dialog.Close className={close}>
-            <X aria-hidden="true" />
-            <span className={visuallyHidden}>닫기</span>
-          </Dialog.Close>
+          <div className={buttons}>
+            {actions}
+            <Dialog.Close asChild>
+              <LightboxButton label="닫기" icon={<X aria-hidden="true" />} />
+            </Dialog.Close>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
