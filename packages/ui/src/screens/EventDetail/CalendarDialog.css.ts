@@ -1,0 +1,9 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentRule } from '../../tokens/componentRule.ts';
+
+export const button = recipe({
+  base: componentRule({ minWidth: 0 }),
+  variants: {
+    kind: { cancel: componentRule({ flex: 1 }), register: componentRule({ flex: 2 }) },
+  },
+});

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { CalendarDialog } from './CalendarDialog.tsx';
+
+const meta = {
+  title: 'Screens/Event detail/Calendar dialog',
+  component: CalendarDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    event: {
+      eventId: 17_042,
+      title: '교내 우체국 영업시간 변경 안내',
+      content: '교내 우체국 영업시간이 바뀌어요.\\n평일 09:00 – 17:00',
+      createdAt: '2026-03-03T11:07:00',
+    },
+  },
+  parameters: { signedIn: true },
+} satisfies Meta<typeof CalendarDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = (label: string) => screen.findByLabelText(label);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const setTime = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+
+export const Prefilled: Story = {
+  play: async () => {
+    await expect(await field('제목')).toHaveValue('교내 우체국 영업시간 변경 안내');
+    await expect(await field('내용')).toHaveValue('교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00');
+    await expect(await field('시작')).toHaveValue('2026-03-04T09:00');
+    await expect(await field('종료')).toHaveValue('2026-03-04T09:00');
+  },
+};
+
+async function expectError(label: string, text: string) {
+  const control = await field(label);
+  await press('등록하기');
+  await expect(control).toBeInvalid();
+  await expect(control).toHaveAccessibleDescription(text);
+  await expect(control).toHaveFocus();
+}
+
+export const TitleRequired: Story = {
+  play: async () => {
+    await userEvent.clear(await field('제목'));
+    await userEvent.type(await field('제목'), '   ');
+    await expectError('제목', '제목을 입력해 주세요');
+  },
+};
+
+export const ContentRequired: Story = {
+  play: async () => {
+    await userEvent.clear(await field('내용'));
+    await expectError('내용', '내용을 입력해 주세요');
+  },
+};
+
+export const StartRequired: Story = {
+  play: async () => {
+    await setTime('시작', '');
+    await expectError('시작', '시작 날짜를 선택해 주세요');
+  },
+};
+
+export const EndRequired: Story = {
+  play: async () => {
+    await setTime('종료', '');
+    await expectError('종료', '종료 날짜를 선택해 주세요');
+  },
+};
+
+export const EverythingRequired: Story = {
+  args: { event: { eventId: 17_042, title: '', content: '', createdAt: null } },
+  play: async ({ loaded }) => {
+    await setTime('시작', '');
+    await setTime('종료', '');
+    await expectError('제목', '제목을 입력해 주세요');
+    await expect(await field('종료')).toHaveAccessibleDescription('종료 날짜를 선택해 주세요');
+    await expect(loaded.campus.person('member').calendarEntries).toEqual([]);
+  },
+};
+
+export const StartLaterThanEnd: Story = {
+  play: async () => {
+    await setTime('시작', '2026-03-05T10:00');
+    await expect(await field('종료')).toHaveValue('2026-03-05T10:00');
+  },
+};
+
+export const EndEarlierThanStart: Story = {
+  play: async () => {
+    await setTime('종료', '2026-03-01T10:00');
+    await expect(await field('시작')).toHaveValue('2026-03-01T10:00');
+  },
+};
+
+export const EndTypedFigureByFigure: Story = {
+  play: async () => {
+    await userEvent.click(await field('종료'));
+    for (const year of ['0002', '0020', '0202', '2026']) await setTime('종료', `${year}-03-09T10:00`);
+    await expect(await field('시작')).toHaveValue('2026-03-04T09:00');
+    await expect(await field('종료')).toHaveValue('2026-03-09T10:00');
+  },
+};
+
+export const ResetToThePrefill: Story = {
+  play: async () => {
+    await userEvent.type(await field('제목'), ' 메모');
+    await userEvent.clear(await field('내용'));
+    await press('제목 되돌리기');
+    await press('내용 되돌리기');
+    await expect(await field('제목')).toHaveValue('교내 우체국 영업시간 변경 안내');
+    await expect(await field('내용')).toHaveValue('교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00');
+  },
+};
+
+export const Registered: Story = {
+  play: async ({ args, loaded }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: '등록하기' }));
+    await screen.findByRole('alertdialog', { name: '구글 캘린더에 등록했어요' });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(loaded.campus.person('member').calendarEntries).toEqual([
+      {
+        summary: '교내 우체국 영업시간 변경 안내',
+        description: '교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00',
+        startDate: '2026-03-04T09:00:00+09:00',
+        endDate: '2026-03-04T09:00:00+09:00',
+      },
+    ]);
+  },
+};
+
+export const RegistrationUnderWay: Story = {
+  parameters: { scenario: 'calendarUnanswered' },
+  play: async () => {
+    await press('등록하기');
+    await screen.findByRole('button', { name: '등록하기', busy: true });
+  },
+};
+
+export const RegistrationFailed: Story = {
+  parameters: { scenario: 'calendarFails' },
+  play: async ({ args }) => {
+    await press('등록하기');
+    await expect(
+      await screen.findByRole('alertdialog', { name: '등록하지 못했어요' }),
+    ).toHaveAccessibleDescription('소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { signedIn: false, scenario: 'calendarUnanswered' },
+  play: async ({ args }) => {
+    await press('등록하기');
+    await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const SessionEndedByTheCall: Story = {
+  parameters: { scenario: 'sessionExpired' },
+  play: async ({ loaded }) => {
+    await press('등록하기');
+    await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledOnce());
+    await screen.findByRole('button', { name: '등록하기', busy: false });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    await press('취소');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const withDates = {
+  eventId: 17_043,
+  title: '국가장학금 2차 신청 안내(~3/10)',
+  content:
+    '1. 신청 기간: 2026. 3. 4.(수) ~ 3. 10.(화) 18:00\\n2. 서류 제출: ~3/13까지\\n3. 설명회: 3월 6일(금) 14:00 ~ 16:00',
+  createdAt: '2026-03-03T11:07:00',
+};
+
+export const DatesFoundInTheText: Story = {
+  args: { event: withDates },
+  play: async () => {
+    const chip = await screen.findByRole('button', { name: '신청 기간 3월 4일(수) ~ 3월 10일(화) 18:00' });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(await field('시작')).toHaveValue('2026-03-04T00:00');
+    await expect(await field('종료')).toHaveValue('2026-03-10T18:00');
+  },
+};
+
+export const SavedAsAFile: Story = {
+  args: { event: withDates },
+  play: async () => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press('파일(.ics)로 저장하기');
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    click.mockRestore();
+    await expect(link?.download).toBe('국가장학금 2차 신청 안내(~3 10).ics');
+  },
+};
+
+export const SmallPhone: Story = {
+  args: { event: withDates },
+  globals: { viewport: { value: 'smallPhone' } },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  args: { event: withDates },
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  play: async () => {
+    const register = await screen.findByRole('button', { name: '등록하기' });
+    await waitFor(() => expect(register).toBeVisible());
+  },
+};

@@ -1,0 +1,111 @@
+import { registerCalendarEvent } from '@campus-bell/api/endpoints/events';
+import type { EventDetail } from '@campus-bell/api/wire/event';
+import { calendarFile, calendarFileName, calendarFileType } from '@campus-bell/domain/calendarFile';
+import { calendarEntry, calendarErrors, calendarPayload } from '@campus-bell/domain/calendarRange';
+import { parseServerTime } from '@campus-bell/domain/koreaTime';
+import { messages } from '@campus-bell/domain/messages';
+import { noticeDates } from '@campus-bell/domain/noticeDates';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
+import { button } from './CalendarDialog.css.ts';
+import { CalendarForm } from './CalendarForm.tsx';
+import { saveFile } from './saveFile.ts';
+
+/** Props of {@link CalendarDialog}. */
+export interface CalendarDialogProps {
+  event: Pick<EventDetail, 'eventId' | 'title' | 'content' | 'createdAt'>;
+  open: boolean;
+  onClose(): void;
+}
+
+/** Puts an event into the member's Google calendar, or into a file for other calendars (CA-1 to CA-8). */
+export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
+  const { api, now, signedIn } = useEnvironment();
+  const { alert } = useAlert();
+  const [openedAt] = useState(now);
+  const prefill = calendarEntry(event, openedAt);
+  const [entry, setEntry] = useState(prefill);
+  const [isChecked, setIsChecked] = useState(false);
+  const errors = calendarErrors(entry);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  const registration = useMutation({
+    mutationFn: () => registerCalendarEvent(api, calendarPayload(entry)),
+    onSuccess: () => {
+      onClose();
+      void alert(messages.calendar.registered);
+    },
+    onError: () => {
+      if (api.isSignedIn()) void alert(messages.calendar.failed);
+    },
+    onSettled: () => {
+      isSent.current = false;
+    },
+  });
+
+  const isComplete = () => {
+    setIsChecked(true);
+    const [missing] = Object.keys(errors);
+    const field = missing === undefined ? null : form.current?.elements.namedItem(missing);
+    if (field instanceof HTMLElement) field.focus();
+    return missing === undefined;
+  };
+  const register = () => {
+    if (isSent.current || !isComplete()) return;
+    if (!signedIn) {
+      void alert(messages.calendar.failed);
+      return;
+    }
+    isSent.current = true;
+    registration.mutate();
+  };
+  const save = () => {
+    if (!isComplete()) return;
+    const text = calendarFile(entry, { id: event.eventId, now: now() });
+    saveFile({ name: calendarFileName(entry.title), type: calendarFileType, text });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      shape="sheet"
+      title="캘린더에 추가"
+      onClose={onClose}
+      footer={
+        <>
+          <Button className={button({ kind: 'cancel' })} tone="neutral" onClick={onClose}>
+            {messages.action.cancel}
+          </Button>
+          <Button
+            className={button({ kind: 'register' })}
+            type="submit"
+            form={formId}
+            busy={registration.isPending}
+          >
+            등록하기
+          </Button>
+        </>
+      }
+    >
+      <CalendarForm
+        ref={form}
+        id={formId}
+        entry={entry}
+        prefill={prefill}
+        errors={isChecked ? errors : {}}
+        periods={noticeDates(event, {
+          postedAt: parseServerTime(event.createdAt),
+          now: openedAt,
+        })}
+        onChangeEntry={setEntry}
+        onSubmitEntry={register}
+        onSaveFile={save}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  type CalendarEntry,
+  type CalendarErrors,
+  withEnd,
+  withStart,
+} from '@campus-bell/domain/calendarRange';
+import type { NoticeDate } from '@campus-bell/domain/noticeDates';
+import Download from 'lucide-react/icons/download';
+import { type FormEvent, type Ref, useRef } from 'react';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { CalendarField, ResetButton } from './CalendarField.tsx';
+import { file, form, input, save, text, times } from './CalendarForm.css.ts';
+import { PeriodChips } from './PeriodChips.tsx';
+
+const lastMinute = '9999-12-31T23:59';
+
+/** Props of {@link CalendarForm}. */
+export interface CalendarFormProps {
+  ref: Ref<HTMLFormElement>;
+  /** Lets a button outside submit it. */
+  id: string;
+  entry: CalendarEntry;
+  /** What the reset buttons restore (CA-3). */
+  prefill: CalendarEntry;
+  errors: CalendarErrors;
+  /** Dates found in the notice (CA-7). */
+  periods: readonly NoticeDate[];
+  onChangeEntry(entry: CalendarEntry): void;
+  onSubmitEntry(): void;
+  onSaveFile(): void;
+}
+
+/** The fields of the calendar dialog; start and end move each other (CA-2). */
+export function CalendarForm(props: CalendarFormProps) {
+  const { ref, id, entry, prefill, errors, periods, onChangeEntry, onSubmitEntry, onSaveFile } = props;
+  // A date is typed figure by figure: all along, the other end follows what it was before the typing.
+  const beforeTyping = useRef<CalendarEntry | null>(null);
+  const typing = {
+    onFocus: () => {
+      // Chrome tells of the focus again after each change.
+      beforeTyping.current ??= entry;
+    },
+    onBlur: () => {
+      beforeTyping.current = null;
+    },
+  };
+  const change = (differences: Partial<CalendarEntry>) => onChangeEntry({ ...entry, ...differences });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmitEntry();
+  };
+
+  return (
+    <form ref={ref} id={id} className={form} noValidate onSubmit={submit}>
+      <CalendarField
+        name="title"
+        label="제목"
+        error={errors.title}
+        action={
+          <ResetButton
+            of="제목"
+            isUnneeded={entry.title === prefill.title}
+            onReset={() => change({ title: prefill.title })}
+          />
+        }
+      >
+        {(field) => (
+          <input
+            {...field}
+            className={input}
+            type="text"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={entry.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        )}
+      </CalendarField>
+      <CalendarField
+        name="content"
+        label="내용"
+        error={errors.content}
+        action={
+          <ResetButton
+            of="내용"
+            isUnneeded={entry.content === prefill.content}
+            onReset={() => change({ content: prefill.content })}
+          />
+        }
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            className={`${input} ${text}`}
+            rows={3}
+            value={entry.content}
+            onChange={(event) => change({ content: event.target.value })}
+          />
+        )}
+      </CalendarField>
+      <PeriodChips
+        periods={periods}
+        entry={entry}
+        onChoosePeriod={({ start, end }) => {
+          beforeTyping.current = null;
+          change({ start, end });
+        }}
+      />
+      <div className={times}>
+        <CalendarField name="start" label="시작" error={errors.start}>
+          {(field) => (
+            <input
+              {...field}
+              {...typing}
+              className={input}
+              type="datetime-local"
+              max={lastMinute}
+              value={entry.start}
+              onChange={(event) =>
+                onChangeEntry(withStart(beforeTyping.current ?? entry, event.target.value))
+              }
+            />
+          )}
+        </CalendarField>
+        <CalendarField name="end" label="종료" error={errors.end}>
+          {(field) => (
+            <input
+              {...field}
+              {...typing}
+              className={input}
+              type="datetime-local"
+              max={lastMinute}
+              value={entry.end}
+              onChange={(event) => onChangeEntry(withEnd(beforeTyping.current ?? entry, event.target.value))}
+            />
+          )}
+        </CalendarField>
+      </div>
+      <div className={file}>
+        <p>다른 캘린더를 쓰고 있나요?</p>
+        <Button
+          className={save}
+          tone="quiet"
+          extent="medium"
+          icon={<Download aria-hidden="true" size="1.125rem" />}
+          onClick={onSaveFile}
+        >
+          파일(.ics)로 저장하기
+        </Button>
+      </div>
+    </form>
+  );
+}
