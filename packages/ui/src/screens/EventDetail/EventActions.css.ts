@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
@@ -15,9 +16,15 @@ export const actions = style(
     alignItems: 'center',
     gap: space[1],
     minWidth: 0,
+    marginLeft: `calc(-1 * ${space[2]})`,
     containerType: 'inline-size',
   }),
 );
+
+// Signs keep their size when the text grows, so that the names still fit.
+globalStyle(`${actions} > button > svg`, {
+  '@layer': { [layers.components]: { width: size.iconLarge, height: size.iconLarge } },
+});
 
 export const smallAction = style(
   componentRule({
@@ -27,7 +34,7 @@ export const smallAction = style(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: size.control,
+    minWidth: size.target,
     minHeight: size.target,
     paddingInline: space[1],
     borderRadius: radius.small,
@@ -51,10 +58,13 @@ export const caption = style(
 
 export const site = style(
   componentRule({
+    ...type.body,
     flex: 1,
     minWidth: 0,
-    marginLeft: space[1],
-    paddingInline: space[2],
-    '@container': { [roomy]: { marginLeft: space[2] } },
+    maxWidth: size.dialog,
+    marginLeft: 'auto',
+    paddingInline: space[1],
+    fontWeight: weight.semibold,
+    '@container': { [roomy]: type.button, [largeText]: { paddingInline: 0 } },
   }),
 );

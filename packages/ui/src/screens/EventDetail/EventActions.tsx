@@ -50,11 +50,11 @@ export function EventActions({ event }: { event: EventDetail }) {
             aria-haspopup="dialog"
             onClick={() => setCalendar({ times: calendar.times + 1, isOpen: true })}
           >
-            <CalendarPlus aria-hidden="true" size="1.5rem" />
+            <CalendarPlus aria-hidden="true" />
             <span className={caption}>캘린더에 추가</span>
           </button>
           <button type="button" className={smallAction} onClick={() => void shareEvent()}>
-            <Share aria-hidden="true" size="1.5rem" />
+            <Share aria-hidden="true" />
             <span className={caption}>공유</span>
           </button>
           <Button

@@ -34,3 +34,7 @@ export const writer = style(
     fontWeight: weight.medium,
   }),
 );
+
+export const writerName = style(
+  componentRule({ marginRight: space[2], color: color.textFaint, fontWeight: weight.regular }),
+);

@@ -5,7 +5,7 @@ import { noticeLines } from '@campus-bell/domain/noticeText';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
 import { LinkedText } from '../../widgets/LinkedText/LinkedText.tsx';
-import { body, count, head, meta, nothing, title, writer } from './EventArticle.css.ts';
+import { body, count, head, meta, nothing, title, writer, writerName } from './EventArticle.css.ts';
 import { EventImages } from './EventImages.tsx';
 import { eventTitle } from './eventTitle.ts';
 
@@ -35,7 +35,7 @@ export function EventArticle({ event }: { event: EventDetail }) {
       </div>
       {event.writer === null ? null : (
         <p className={writer}>
-          <span>작성자</span> {event.writer}
+          <span className={writerName}>작성자</span> {event.writer}
         </p>
       )}
     </article>
@@ -58,5 +58,7 @@ function Count({ name, unit, of }: { name: string; unit: string; of: number }) {
 
 function wordsForNoText({ imageUrls, url }: EventDetail): string {
   if (imageUrls.length > 0) return '글 없이 이미지로 올라온 공지예요.';
-  return url === null ? '본문이 없는 공지예요.' : '본문이 없는 공지예요. 자세한 내용은 사이트에서 볼 수 있어요.';
+  return url === null
+    ? '본문이 없는 공지예요.'
+    : '본문이 없는 공지예요. 자세한 내용은 사이트에서 볼 수 있어요.';
 }

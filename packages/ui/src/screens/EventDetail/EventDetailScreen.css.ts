@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { layers } from '../../tokens/layers.css.ts';
 import { size, space } from '../../tokens/space.ts';
-import { edge } from '../../tokens/theme.css.ts';
+import { color, edge } from '../../tokens/theme.css.ts';
 
 export const screen = style(
   componentRule({
@@ -13,3 +14,8 @@ export const screen = style(
     paddingBottom: space[10],
   }),
 );
+
+// A text to read stands on one sheet, header included.
+globalStyle(`:root:has(${screen})`, {
+  '@layer': { [layers.components]: { vars: { [color.background]: color.surface } } },
+});

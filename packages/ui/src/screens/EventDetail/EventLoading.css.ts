@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { space } from '../../tokens/space.ts';
-import { color } from '../../tokens/theme.css.ts';
+import { media } from '../../tokens/media.ts';
+import { radius, space } from '../../tokens/space.ts';
+import { color, edge } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
 
 export const loading = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[3] }));
@@ -20,7 +21,13 @@ export const lines = recipe({
     of: {
       title: componentRule({ ...type.page }),
       meta: componentRule({ ...type.meta, marginTop: space[3] }),
-      picture: componentRule({ marginTop: space[5], aspectRatio: '4 / 3' }),
+      picture: componentRule({
+        marginTop: space[5],
+        marginInline: `calc(-1 * ${edge.gutter})`,
+        aspectRatio: '4 / 3',
+        background: color.skeleton,
+        '@media': { [media.tablet]: { marginInline: 0, borderRadius: radius.medium } },
+      }),
       text: componentRule({ ...type.reading, marginTop: space[5] }),
     },
   },
@@ -31,7 +38,7 @@ export const failure = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    paddingTop: space[12],
+    paddingTop: space[16],
     textAlign: 'center',
   }),
 );

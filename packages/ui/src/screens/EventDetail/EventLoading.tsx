@@ -23,7 +23,7 @@ export function EventLoading({ error, isFetching, onRetry }: EventLoadingProps) 
     return (
       <div className={failure}>
         <p className={words}>{messages.detail.loading}</p>
-        <ErrorState text={messages.detail.failed} busy={isFetching} onRetry={onRetry}>
+        <ErrorState extent="compact" text={messages.detail.failed} busy={isFetching} onRetry={onRetry}>
           {error.status === 401 ? (
             <LinkButton href={routes.login} tone="quiet" extent="medium">
               {messages.action.login}
@@ -46,9 +46,7 @@ export function EventLoading({ error, isFetching, onRetry }: EventLoadingProps) 
         <div className={lines({ of: 'meta' })}>
           <Skeleton shape="shortLine" />
         </div>
-        <div className={lines({ of: 'picture' })}>
-          <Skeleton shape="block" />
-        </div>
+        <div className={lines({ of: 'picture' })} />
         <div className={lines({ of: 'text' })}>
           <Skeleton shape="line" />
           <Skeleton shape="line" />

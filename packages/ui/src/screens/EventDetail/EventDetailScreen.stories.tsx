@@ -1,0 +1,296 @@
+import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
+import { EventDetailScreen } from './EventDetailScreen.tsx';
+
+const { samples } = createCampus();
+const unknownId = 999_999;
+
+const meta = {
+  title: 'Screens/Event detail',
+  component: EventDetailScreen,
+  args: { eventId: samples.ordinary, onGoBack: fn() },
+} satisfies Meta<typeof EventDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { scenario: 'detailLoading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('글을 불러오는 중이에요…');
+    await expect(canvas.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
+  },
+};
+
+export const OneImage: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '신입생을 위한 도서관 이용 특강 안내' });
+    await expect(canvas.getByText('2026-03-03 11:07')).toBeVisible();
+    await expect(canvas.getByText('조회 1204회')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '다음 이미지' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'help@ajou.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@ajou.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyImages: Story = {
+  args: { eventId: samples.manyImages },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '이전 이미지' }));
+    const last = await canvas.findByRole('button', { name: '공지 이미지 5 / 5 크게 보기' });
+    await userEvent.click(last);
+    await screen.findByRole('dialog', { name: '이미지 크게 보기' });
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('img', { name: '공지 이미지 1 / 5' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(last).toHaveFocus());
+  },
+};
+
+export const NoImage: Story = {
+  args: { eventId: samples.noImage },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '수강정정 기간 전산 점검 안내' });
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const BrokenImage: Story = {
+  args: { eventId: samples.brokenImage },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: '공지 이미지 (이미지 없음)' });
+  },
+};
+
+export const InsecureImageThroughTheProxy: Story = { args: { eventId: samples.insecureImage } };
+
+export const NoContent: Story = {
+  args: { eventId: samples.noContent },
+  play: async ({ canvas }) => {
+    await canvas.findByText('글 없이 이미지로 올라온 공지예요.');
+  },
+};
+
+export const NoWriter: Story = {
+  args: { eventId: samples.noWriter },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '분실물 보관 기간 안내' });
+    await expect(canvas.queryByText('작성자')).toBeNull();
+  },
+};
+
+export const BlankTitle: Story = {
+  args: { eventId: unknownId },
+  parameters: {
+    campus: (campus: Campus) =>
+      campus.addEvent({ id: unknownId, title: ' ', content: null, url: null, writer: null, imageUrls: [] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '제목 없는 글' });
+    await canvas.findByText('본문이 없는 공지예요.');
+  },
+};
+
+export const LongTitle: Story = { args: { eventId: samples.longTitle } };
+
+export const LongText: Story = { args: { eventId: samples.longContent } };
+
+export const LongUnbrokenAddress: Story = {
+  args: { eventId: samples.unbrokenUrl },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^https:\/\/survey/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const MarkupStaysText: Story = {
+  args: { eventId: samples.markup },
+  play: async ({ canvas }) => {
+    await canvas.findByText('<script>alert(1)</script>');
+  },
+};
+
+export const GoToSite: Story = {
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '사이트로 가기' }));
+    await expect(loaded.spies.openExternal).toHaveBeenCalledWith(
+      'https://www.ajou.example/kr/ajou/notice.do?mode=view&articleNo=120031',
+    );
+  },
+};
+
+export const NoUrl: Story = {
+  args: { eventId: samples.noUrl },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '사이트로 가기' }));
+    await expect(await screen.findByRole('alertdialog', { name: '주소 오류' })).toHaveAccessibleDescription(
+      '이동할 사이트 주소가 없어요.',
+    );
+    await expect(loaded.spies.openExternal).not.toHaveBeenCalled();
+  },
+};
+
+export const UnsafeUrl: Story = { ...NoUrl, args: { eventId: samples.unsafeUrl } };
+
+export const Liked: Story = {
+  parameters: { signedIn: true },
+  play: async ({ canvas, loaded }) => {
+    const button = await canvas.findByRole('button', { name: '찜 43개', pressed: true });
+    await userEvent.dblClick(button);
+    await canvas.findByRole('button', { name: '찜 42개', pressed: false });
+    await expect(loaded.campus.event(samples.ordinary).likesCount).toBe(42);
+  },
+};
+
+export const LikeUnderWay: Story = {
+  args: { eventId: samples.noImage },
+  parameters: { signedIn: true, scenario: 'likeUnanswered' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '찜 7개' }));
+    await canvas.findByRole('button', { name: '찜 7개', busy: true, pressed: false });
+  },
+};
+
+export const LikeFailed: Story = {
+  args: { eventId: samples.noImage },
+  parameters: { signedIn: true, scenario: 'likeFails' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '찜 7개' }));
+    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await canvas.findByRole('button', { name: '찜 7개', pressed: false });
+  },
+};
+
+export const LikeSignedOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '찜 43개' }));
+    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+  },
+};
+
+export const LinkCopied: Story = {
+  play: async ({ canvas, loaded }) => {
+    loaded.spies.share.mockResolvedValue('copied');
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await screen.findByText('링크를 복사했어요.');
+    await expect(loaded.spies.share).toHaveBeenCalledWith({
+      title: '신입생을 위한 도서관 이용 특강 안내',
+      url: `${location.origin}/event/${samples.ordinary}`,
+    });
+  },
+};
+
+export const ShareFailed: Story = {
+  play: async ({ canvas, loaded }) => {
+    loaded.spies.share.mockResolvedValue('failed');
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await screen.findByText('공유하지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const CalendarOpened: Story = {
+  args: { eventId: samples.dates },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: '캘린더에 추가' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: '캘린더에 추가' });
+  },
+};
+
+export const Unauthorised: Story = {
+  parameters: { scenario: 'detailUnauthorised' },
+  play: async ({ canvas }) => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: '로그인이 만료됐어요' }),
+    ).toHaveAccessibleDescription('다시 로그인해 주세요.');
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const UnauthorisedWhileSignedIn: Story = {
+  parameters: { scenario: 'detailUnauthorised', signedIn: true },
+  play: async ({ loaded }) => {
+    await screen.findByRole('alertdialog', { name: '로그인이 만료됐어요' });
+    await expect(loaded.spies.onSessionLost).not.toHaveBeenCalled();
+  },
+};
+
+export const SessionEndedByTheCall: Story = {
+  parameters: { scenario: 'sessionExpired', signedIn: true },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: '신입생을 위한 도서관 이용 특강 안내' });
+    await expect(loaded.spies.onSessionLost).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'detailFails' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
+    );
+    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await canvas.findByRole('button', { name: '다시 불러오기', busy: false });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
+
+export const NotFound: Story = {
+  args: { eventId: unknownId },
+  play: async ({ canvas }) => {
+    await canvas.findByText('글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const LoadedByTheRetry: Story = {
+  args: { eventId: unknownId },
+  play: async ({ canvas, loaded }) => {
+    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    loaded.campus.addEvent({ id: unknownId, title: '늦게 올라온 글' });
+    await userEvent.click(retry);
+    await canvas.findByRole('heading', { level: 1, name: '늦게 올라온 글' });
+  },
+};
+
+export const AboveTheBottomNavigation: Story = {
+  args: { eventId: samples.mostViewed },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <BottomNavigation currentPath="/event" subscriptionsUnread={false} />
+      </>
+    ),
+  ],
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  ...AboveTheBottomNavigation,
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '캘린더에 추가' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
