@@ -8,7 +8,7 @@ import { root, toolEnvironment } from './toolchain.mjs';
  * A step: what it is called, and the command line as words.
  */
 export const checks = [
-  ['format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
+  ['format and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off', '.'],
   ['types', 'tsc', '-b'],
   ['contract document', 'redocly', 'lint', '--config', '.redocly.yaml', 'openapi.yaml'],
   [
