@@ -6,10 +6,14 @@ import { msw } from 'msw/vite';
 export function storiesVite() {
   return {
     plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    // Whatever is found late makes the page reload in the middle of a test.
     optimizeDeps: {
+      entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      exclude: ['lucide-react'],
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
         '@tanstack/react-query',
+        'es-hangul',
         'msw',
         'msw/browser',
         'openapi-fetch',

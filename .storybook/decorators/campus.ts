@@ -36,7 +36,7 @@ export interface StoryCampus {
 
 /** A campus of its own for each story. */
 export function loadCampus({ parameters }: { parameters: CampusParameters }): StoryCampus {
-  const campus = createCampus({ imageBase: `${apiOrigin}/images` });
+  const campus = createCampus({ imageBase: `${apiOrigin}/images`, appOrigin: location.origin });
   parameters.campus?.(campus);
   const { signedIn = false } = parameters;
   const name = signedIn === true ? 'member' : signedIn;
