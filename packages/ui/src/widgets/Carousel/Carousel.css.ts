@@ -98,6 +98,17 @@ export const corner = style(
     zIndex: zIndex.raised,
     display: 'flex',
     alignItems: 'center',
+    color: color.onGlass,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: `${space[1]} 0`,
+        zIndex: -1,
+        borderRadius: radius.full,
+        background: color.glass,
+      },
+    },
   }),
 );
 
@@ -105,38 +116,20 @@ export const counter = style(
   componentRule({
     ...type.caption,
     ...tabularNumbers,
-    minHeight: '1.75rem',
-    display: 'flex',
-    alignItems: 'center',
-    paddingInline: space[3],
-    borderRadius: radius.full,
-    background: color.glass,
-    color: color.onGlass,
     fontWeight: weight.medium,
-    selectors: { '&:last-child': { margin: space[2] } },
+    whiteSpace: 'nowrap',
   }),
 );
 
-export const pause = style(
+export const inCorner = style(
   componentRule({
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     width: size.target,
     height: size.target,
     color: color.onGlass,
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: space[2],
-        zIndex: -1,
-        borderRadius: radius.full,
-        background: color.glass,
-      },
-      '&:focus-visible': { borderRadius: radius.full },
-    },
+    selectors: { '&:focus-visible': { borderRadius: radius.full } },
   }),
 );
 

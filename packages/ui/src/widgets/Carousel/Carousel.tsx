@@ -1,8 +1,7 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useCallback, useState } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
-import { arrow, carousel, stage } from './Carousel.css.ts';
+import { carousel, stage } from './Carousel.css.ts';
+import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselCorner } from './CarouselCorner.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselSlide, type SlideMotion } from './CarouselSlide.tsx';
@@ -107,20 +106,14 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
             {renderSlide(item, at, at === index)}
           </CarouselSlide>
         ))}
-        {isMany ? (
+        {isMany && indicator === 'dots' ? (
           <>
-            <button type="button" className={arrow({ side: 'previous' })} onClick={() => step(-1)}>
-              <ChevronLeft aria-hidden="true" size="1.25rem" />
-              <span className={visuallyHidden}>이전 {label}</span>
-            </button>
-            <button type="button" className={arrow({ side: 'next' })} onClick={() => step(1)}>
-              <ChevronRight aria-hidden="true" size="1.25rem" />
-              <span className={visuallyHidden}>다음 {label}</span>
-            </button>
+            <CarouselArrow direction={-1} label={label} place="stage" onStep={step} />
+            <CarouselArrow direction={1} label={label} place="stage" onStep={step} />
           </>
         ) : null}
         {isMany && indicator === 'counter' ? (
-          <CarouselCorner index={index} total={total} auto={auto} />
+          <CarouselCorner label={label} index={index} total={total} auto={auto} onStep={step} />
         ) : null}
       </div>
       {isMany && indicator === 'dots' ? <CarouselDots index={index} total={total} /> : null}

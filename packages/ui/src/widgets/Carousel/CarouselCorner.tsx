@@ -2,21 +2,30 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { size } from '../../tokens/space.ts';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
-import { corner, counter, pause } from './Carousel.css.ts';
+import { corner, counter, inCorner } from './Carousel.css.ts';
+import { CarouselArrow } from './CarouselArrow.tsx';
 
 /** Props of {@link CarouselCorner}. */
 export interface CarouselCornerProps {
+  /** The Korean name of the carousel. */
+  label: string;
   index: number;
   total: number;
   auto: { isAvailable: boolean; isPaused: boolean; togglePause(): void };
+  onStep(direction: 1 | -1): void;
 }
 
-/** The counter `n / total`, and the pause button where slides move by themselves. */
-export function CarouselCorner({ index, total, auto }: CarouselCornerProps) {
+/** The controls in one corner, so that the picture stays free: counter `n / total` between the arrows, and pause. */
+export function CarouselCorner({ label, index, total, auto, onStep }: CarouselCornerProps) {
   return (
     <div className={corner}>
+      <CarouselArrow direction={-1} label={label} place="corner" onStep={onStep} />
+      <p className={counter}>
+        {index + 1} / {total}
+      </p>
+      <CarouselArrow direction={1} label={label} place="corner" onStep={onStep} />
       {auto.isAvailable ? (
-        <button type="button" className={pause} onClick={auto.togglePause}>
+        <button type="button" className={inCorner} onClick={auto.togglePause}>
           {auto.isPaused ? (
             <Play aria-hidden="true" size={size.iconSmall} />
           ) : (
@@ -25,9 +34,6 @@ export function CarouselCorner({ index, total, auto }: CarouselCornerProps) {
           <span className={visuallyHidden}>{auto.isPaused ? '자동 넘김 켜기' : '자동 넘김 멈추기'}</span>
         </button>
       ) : null}
-      <p className={counter}>
-        {index + 1} / {total}
-      </p>
     </div>
   );
 }
