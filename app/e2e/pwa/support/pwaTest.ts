@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type AppBrowser, openAppBrowser } from './installedApp.ts';
+import { type NotificationDaemon, startNotificationDaemon } from './notificationDaemon.ts';
+import { type PushService, startPushService } from './pushService.ts';
+import { type Site, startSite } from './site.ts';
+
+type OpenBrowser = (options?: { userAgent?: string; flags?: readonly string[] }) => Promise<AppBrowser>;
+
+/** Tests of the installed app: a site of its own, a desktop that shows notifications, a push service. */
+export const test = base.extend<
+  { desktop: NotificationDaemon; openBrowser: OpenBrowser; startOver: undefined },
+  { site: Site; pushService: PushService }
+>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
+    async ({}, use) => {
+      const service = await startPushService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  startOver: [
+    async ({ site }, use) => {
+      site.deploy('first');
+      await site.local('/reset', { method: 'POST' });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
+  desktop: async ({}, use) => {
+    const daemon = await startNotificationDaemon();
+    await use(daemon);
+    await daemon.close();
+  },
+
+  openBrowser: async ({ desktop, pushService }, use) => {
+    const opened: AppBrowser[] = [];
+    await use(async ({ userAgent, flags = [] } = {}) => {
+      const browser = await openAppBrowser({
+        flags: [...pushService.flags, ...flags],
+        busAddress: desktop.address,
+        ...(userAgent === undefined ? {} : { userAgent }),
+      });
+      opened.push(browser);
+      return browser;
+    });
+    for (const browser of opened) await browser.close();
+  },
+});
+
+/** Signs the page in as the ordinary member, by the local API's own page. */
+export async function signIn(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.apiOrigin}/local/sign-in?as=member`);
+  await page.waitForURL(`${site.origin}/`);
+}
+
+export { expect };
