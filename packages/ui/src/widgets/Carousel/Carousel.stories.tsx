@@ -1,3 +1,4 @@
+import { promoIntervalMs, promoSwipePx } from '@campus-bell/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { EventImage } from '../EventImage/EventImage.tsx';
@@ -86,6 +87,36 @@ export const StopsWhileHoveredOrFocused: Story = {
     const whenFocused = moves();
     await wait();
     await expect(moves()).toBe(whenFocused);
+  },
+};
+
+export const StopsWhileThePageIsHidden: Story = {
+  globals: { motion: 'full' },
+  args: { intervalMs: 200 },
+  play: async ({ args }) => {
+    const setVisibility = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const moves = () => (args.onShowSlide as ReturnType<typeof fn>).mock.calls.length;
+    setVisibility('hidden');
+    const whenHidden = moves();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(moves()).toBe(whenHidden);
+    setVisibility('visible');
+    await waitFor(() => expect(moves()).toBeGreaterThan(whenHidden));
+  },
+};
+
+export const PromotionalImages: Story = {
+  globals: { motion: 'full' },
+  args: {
+    label: '홍보 이미지',
+    intervalMs: promoIntervalMs,
+    swipePx: promoSwipePx,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '자동 넘김 멈추기' })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export interface CarouselProps<Item> {
   shape: 'banner' | 'gallery' | 'fill';
   /** `counter` shows `n / total`, `dots` one dot for each slide below. */
   indicator: 'counter' | 'dots';
-  /** Time on each slide in ms; without it nothing moves by itself. */
+  /** Time on each slide in ms; without it, and with dots, which have no pause button, nothing moves by itself. */
   intervalMs?: number;
   /** A swipe longer than this moves on, CSS px. */
   swipePx?: number;
@@ -76,7 +76,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   const isMany = total > 1;
   const { drawnPx, handlers: swipe } = useSwipe({ isEnabled: isMany, swipePx, onSwipe: step });
   const auto = useAutoAdvance({
-    intervalMs: isMany ? intervalMs : undefined,
+    intervalMs: isMany && indicator === 'counter' ? intervalMs : undefined,
     isHeld: drawnPx !== null,
     index,
     onAdvance: advance,

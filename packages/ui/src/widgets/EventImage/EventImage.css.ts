@@ -11,7 +11,7 @@ export const frame = recipe({
     display: 'block',
     flex: 'none',
     overflow: 'hidden',
-    background: color.surfaceSunken,
+    background: color.fill,
     color: color.textFaint,
   }),
   variants: {

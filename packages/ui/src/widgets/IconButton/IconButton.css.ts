@@ -17,10 +17,10 @@ export const iconButton = style(
     color: color.text,
     transition: `background-color ${motion.press} ${motion.easing}`,
     selectors: {
-      '&:active': { background: color.surfaceSunken },
+      '&:active': { background: color.fill },
       '&:focus-visible': { borderRadius: radius.full },
     },
-    '@media': { [media.hover]: { ':hover': { background: color.surfaceSunken } } },
+    '@media': { [media.hover]: { ':hover': { background: color.fill } } },
   }),
 );
 
