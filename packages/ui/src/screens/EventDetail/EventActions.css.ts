@@ -8,16 +8,18 @@ import { type, weight } from '../../tokens/type.ts';
 
 const roomy = '(min-width: 20rem)';
 const largeText = '(max-width: 14rem)';
+const wide = '(min-width: 36rem)';
 
 export const actions = style(
   componentRule({
     display: 'flex',
     flex: 1,
     alignItems: 'center',
-    gap: space[1],
+    gap: space[2],
     minWidth: 0,
     marginLeft: `calc(-1 * ${space[2]})`,
     containerType: 'inline-size',
+    '@media': { [media.narrow]: { gap: space[1] } },
   }),
 );
 
@@ -62,9 +64,12 @@ export const site = style(
     flex: 1,
     minWidth: 0,
     maxWidth: size.dialog,
-    marginLeft: 'auto',
     paddingInline: space[1],
     fontWeight: weight.semibold,
-    '@container': { [roomy]: type.button, [largeText]: { paddingInline: 0 } },
+    '@container': {
+      [largeText]: { paddingInline: 0 },
+      [roomy]: type.button,
+      [wide]: { marginLeft: 'auto' },
+    },
   }),
 );

@@ -284,13 +284,17 @@ export const AboveTheBottomNavigation: Story = {
       </>
     ),
   ],
+  play: async ({ canvas }) => {
+    const writer = await canvas.findByText('교육혁신원');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const bar = canvas.getByRole('group', { name: '공지에 할 수 있는 일' });
+    await expect(writer.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    window.scrollTo(0, 0);
+  },
 };
 
 export const LargeTextOnASmallPhone: Story = {
   ...AboveTheBottomNavigation,
   globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '캘린더에 추가' });
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
 };
