@@ -144,7 +144,7 @@ test('without a refresh token the session ends silently', async ({ page, campus 
   await campus.expire();
   await page.goto('/mypage');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: /우리 학교 소식/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /우리 학교 소식을/ })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await campus.calls(reissue)).toBe(0);
   for (const key of personal) expect(await storedKeys(page)).not.toContain(key);
@@ -188,7 +188,7 @@ test('another tab’s login and logout are followed', async ({ page, context, ca
   await expect(page.getByRole('heading', { name: '이미 로그인했어요' })).toBeVisible();
   await other.goto('/mypage');
   await other.getByRole('button', { name: '로그아웃' }).click();
-  await expect(page.getByRole('heading', { name: /우리 학교 소식/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /우리 학교 소식을/ })).toBeVisible();
 });
 
 for (const [what, values] of [

@@ -14,7 +14,8 @@ export type Escape =
 
 const leavesByItself: readonly InAppBrowser[] = ['kakaotalk', 'line'];
 
-const appNames: Partial<Record<InAppBrowser, string>> = {
+/** Korean names of the apps. */
+export const appNames: Partial<Record<InAppBrowser, string>> = {
   kakaotalk: '카카오톡',
   line: '라인',
   naver: '네이버',

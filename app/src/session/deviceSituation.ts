@@ -2,6 +2,7 @@ import { inAppBrowser, outsideAddress } from '@campus-bell/domain/inAppBrowser';
 import type { LoginAccess } from '@campus-bell/ui/widgets/GoogleLogin/GoogleLogin';
 import type { PushPermission } from '../push/pushPermission.ts';
 import { deviceKind, isStandalone } from '../pwa/device.ts';
+import { appNames } from '../pwa/inAppEscape.ts';
 
 /** What a device tells about itself. */
 export interface Device {
@@ -27,5 +28,6 @@ export function pushStateOf(permission: PushPermission, device: Device): LoginAc
 /** Whether the page lies in another app's browser, where Google signs nobody in, and the way out of it. */
 export function inAppBrowserOf({ userAgent, standalone, href }: Device): LoginAccess['inAppBrowser'] {
   const browser = standalone ? null : inAppBrowser(userAgent);
-  return browser === null ? null : { outsideHref: outsideAddress(browser, userAgent, href) };
+  if (browser === null) return null;
+  return { appName: appNames[browser] ?? null, outsideHref: outsideAddress(browser, userAgent, href) };
 }

@@ -126,7 +126,8 @@ export const HostileDocument: Story = {
     const { backgroundColor } = getComputedStyle(document.body);
     await viewTerms(context);
     const frame = await screen.findByTitle<HTMLIFrameElement>('서비스 이용약관 전문');
-    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    await waitFor(() => expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('onerror')));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(frame.contentDocument).toBeNull();
     await expect(document.title).toBe(title);
     await expect(getComputedStyle(document.body).backgroundColor).toBe(backgroundColor);

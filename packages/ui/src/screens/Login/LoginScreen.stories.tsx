@@ -102,10 +102,15 @@ export const SolvedInTheDialog: Story = {
 };
 
 export const InsideKakaoTalk: Story = {
-  args: { access: { ...access, inAppBrowser: { outsideHref: 'kakaotalk://web/openExternal?url=x' } } },
+  args: {
+    access: {
+      ...access,
+      inAppBrowser: { appName: '카카오톡', outsideHref: 'kakaotalk://web/openExternal?url=x' },
+    },
+  },
   play: async (context) => {
     await pressLogin(context);
-    await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 주세요' });
+    await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 보세요' });
     await expect(screen.getByRole('link', { name: '브라우저로 열기' })).toBeVisible();
     await expect(context.args.access.onLogIn).not.toHaveBeenCalled();
   },

@@ -28,9 +28,7 @@ export function LoginScreen({ access, hostedDomain, contacts, onGoBack }: LoginS
         <span className={sign} aria-hidden="true">
           <BellRing size="2.25rem" />
         </span>
-        <h2 className={heading}>
-          {signedIn ? '이미 로그인했어요' : '우리 학교 소식, 놓치지 않게 알려 드릴게요'}
-        </h2>
+        <h2 className={heading}>{signedIn ? '이미 로그인했어요' : '우리 학교 소식을 제때 알려 드려요'}</h2>
         <p className={text}>
           {signedIn ? '다른 계정으로 바꾸려면 다시 로그인해 주세요.' : `${account}으로 로그인해 주세요.`}
         </p>

@@ -17,7 +17,7 @@ export const point = style(
   }),
 );
 
-export const sign = style(componentRule({ flex: 'none', marginTop: space.half, color: color.danger }));
+export const sign = style(componentRule({ flex: 'none', marginTop: space.half, color: color.textMuted }));
 export const words = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[1] }));
 export const pointTitle = style(componentRule({ ...type.body, fontWeight: weight.semibold }));
 export const pointText = style(componentRule({ ...type.body, color: color.textMuted }));

@@ -99,7 +99,7 @@ export const head = style(
 export const title = style(componentRule({ ...type.section, flex: 1, minWidth: 0 }));
 
 export const description = style(
-  componentRule({ ...type.body, paddingInline: edge.gutter, color: color.textMuted }),
+  componentRule({ ...type.body, paddingBottom: space[3], color: color.textMuted }),
 );
 
 export const body = style(

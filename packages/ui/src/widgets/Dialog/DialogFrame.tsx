@@ -49,11 +49,11 @@ export function DialogFrame({
               <IconButton label="닫기" icon={<X aria-hidden="true" />} />
             </Dialog.Close>
           </div>
-          {description === undefined ? null : (
-            <Dialog.Description className={descriptionLook}>{description}</Dialog.Description>
-          )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the arrow keys */}
           <div className={shape === 'screen' ? `${body} ${screenBody}` : body} tabIndex={0}>
+            {description === undefined ? null : (
+              <Dialog.Description className={descriptionLook}>{description}</Dialog.Description>
+            )}
             {children}
           </div>
           {footer === undefined ? null : <div className={foot}>{footer}</div>}

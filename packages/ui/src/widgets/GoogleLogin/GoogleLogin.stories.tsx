@@ -52,7 +52,7 @@ export const PermissionRefused: Story = {
 };
 
 export const InsideAnotherApp: Story = {
-  args: { access: { ...access, inAppBrowser: { outsideHref: null } } },
+  args: { access: { ...access, inAppBrowser: { appName: '카카오톡', outsideHref: null } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: '주소 복사하기' }));

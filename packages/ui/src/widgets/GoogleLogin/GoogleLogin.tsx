@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { InAppBrowserSheet } from '../InAppBrowserSheet/InAppBrowserSheet.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import { google } from './GoogleLogin.css.ts';
 import { GoogleLogo } from './GoogleLogo.tsx';
-import { InAppBrowserDialog } from './InAppBrowserDialog.tsx';
 import { PushTokenDialog } from './PushTokenDialog.tsx';
 import type { PushState } from './pushSituation.tsx';
 
@@ -12,8 +12,8 @@ export interface LoginAccess {
   pushState: PushState;
   /** Whether a push token is stored on this device (spec: `fcmToken`). */
   hasPushToken: boolean;
-  /** The page lies inside another app's browser, with the address that leads out of it, or null if there is none. */
-  inAppBrowser: { outsideHref: string | null } | null;
+  /** The page lies inside another app's browser: its Korean name and the address that leads out, where known. */
+  inAppBrowser: { appName: string | null; outsideHref: string | null } | null;
   /** Leaves for Google. */
   onLogIn(): void;
   /** Asks for the permission and the token; true when a token is stored afterwards. */
@@ -87,11 +87,12 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
         onContinue={leave}
         onClose={() => setStep('idle')}
       />
-      <InAppBrowserDialog
+      <InAppBrowserSheet
         open={step === 'inAppBrowser'}
+        appName={access.inAppBrowser?.appName ?? null}
         outsideHref={access.inAppBrowser?.outsideHref ?? null}
         onCopyAddress={() => void copyAddress()}
-        onClose={() => setStep('idle')}
+        onStay={() => setStep('idle')}
       />
     </>
   );

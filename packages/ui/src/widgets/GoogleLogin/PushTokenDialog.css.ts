@@ -4,7 +4,9 @@ import { radius, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
-export const content = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[5] }));
+export const content = style(
+  componentRule({ display: 'flex', flexDirection: 'column', gap: space[5], paddingTop: space[3] }),
+);
 
 export const steps = style(
   componentRule({

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { buttons, content, step, steps } from './PushTokenDialog.css.ts';
-import { type PushState, pushSituations } from './pushSituation.tsx';
+import { type PushSituation, type PushState, pushSituations } from './pushSituation.tsx';
 
 /** Props of {@link PushTokenDialog}. */
 export interface PushTokenDialogProps {
@@ -65,20 +65,29 @@ export function PushTokenDialog({
                   {situation.actionLabel}
                 </Button>
               )}
-              <LinkButton
-                wide
-                tone={situation.actionLabel === null ? 'primary' : 'neutral'}
-                href={`${routes.guide}#install`}
-              >
-                설치 방법 보기
-              </LinkButton>
-              <LinkButton wide tone="neutral" href={`${routes.guide}#push-check`}>
-                알림 점검 열기
-              </LinkButton>
+              {helpsOf(situation).map(({ href, label }, at) => (
+                <LinkButton
+                  key={href}
+                  wide
+                  tone={at === 0 && situation.actionLabel === null ? 'primary' : 'neutral'}
+                  href={href}
+                >
+                  {label}
+                </LinkButton>
+              ))}
             </>
           )}
         </div>
       </div>
     </Dialog>
   );
+}
+
+const helps = {
+  install: { href: `${routes.guide}#install`, label: '설치 방법 보기' },
+  pushCheck: { href: `${routes.guide}#push-check`, label: '알림 점검 열기' },
+};
+
+function helpsOf({ help }: PushSituation) {
+  return help === 'install' ? [helps.install, helps.pushCheck] : [helps.pushCheck, helps.install];
 }

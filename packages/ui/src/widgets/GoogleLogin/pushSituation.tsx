@@ -10,6 +10,8 @@ export interface PushSituation {
   readonly steps: readonly string[];
   /** Null where the way out lies outside the app. */
   readonly actionLabel: string | null;
+  /** Which guide helps first. */
+  readonly help: 'install' | 'pushCheck';
 }
 
 /** The situations of AC-3's error, each with its own way out. */
@@ -22,6 +24,7 @@ export const pushSituations: Readonly<Record<PushState, PushSituation>> = {
       '설치한 앱에서 알림을 허용해요',
     ],
     actionLabel: null,
+    help: 'install',
   },
   notInstalled: {
     text: '아이폰과 아이패드에서는 홈 화면에 추가한 앱에서만 알림을 받을 수 있어요.',
@@ -31,20 +34,24 @@ export const pushSituations: Readonly<Record<PushState, PushSituation>> = {
       '홈 화면의 캠퍼스벨을 열고 알림을 허용해요',
     ],
     actionLabel: null,
+    help: 'install',
   },
   default: {
     text: '아직 알림을 허용하지 않았어요. 허용하면 바로 이어서 로그인해요.',
     steps: [],
     actionLabel: '알림 허용하고 로그인',
+    help: 'pushCheck',
   },
   denied: {
     text: '이 사이트의 알림이 차단돼 있어요. 브라우저 설정에서 허용으로 바꾸면 이 화면에서 이어서 로그인할 수 있어요.',
     steps: ['주소 옆의 사이트 설정을 열어요', '알림을 ‘허용’으로 바꿔요', '이 화면으로 돌아와요'],
     actionLabel: null,
+    help: 'pushCheck',
   },
   granted: {
     text: '알림은 허용했지만 이 기기의 알림 토큰을 아직 받지 못했어요. 다시 받으면 이어서 로그인해요.',
     steps: [],
     actionLabel: '토큰 받고 로그인',
+    help: 'pushCheck',
   },
 };
