@@ -60,7 +60,8 @@ export function checkCoverage(document: OpenApi, pacts: Pact[], most: number): F
     if (operation === undefined) {
       problems.push(`"${description}" starts with no operationId of openapi.yaml`);
     } else if (!asksFor(operation, request)) {
-      const { method, path } = operation;
+      const method = operation.method.toUpperCase();
+      const { path } = operation;
       problems.push(`"${description}" asks for ${request.method} ${request.path}, not ${method} ${path}`);
     } else if (response.status < 400) covered.add(operation.operationId);
   }

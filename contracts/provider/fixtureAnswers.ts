@@ -101,16 +101,15 @@ function requestOf(
 }
 
 /** An answer that comes within a few turns of the event loop; null for one that a scenario holds back. */
-function within(answer: Promise<Response>): Promise<Response | null> {
-  return Promise.race([answer, passTurns()]);
-}
-
-/** Turns rather than one long timer, so that a busy machine does not cut answers off. */
-async function passTurns(): Promise<null> {
-  for (let turn = 0; turn < longestWaitTurns; turn += 1) {
+async function within(answer: Promise<Response>): Promise<Response | null> {
+  let settled = false;
+  const came = answer.finally(() => {
+    settled = true;
+  });
+  for (let turn = 0; turn < longestWaitTurns && !settled; turn += 1) {
     await new Promise((resolve) => {
       setTimeout(resolve, 1);
     });
   }
-  return null;
+  return settled ? came : null;
 }
