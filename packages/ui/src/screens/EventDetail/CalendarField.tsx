@@ -1,8 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useId } from 'react';
-import { visuallyHidden } from '../../tokens/utilities.css.ts';
-import { error as errorLook, field, head, label as labelLook, reset } from './CalendarField.css.ts';
+import { error as errorLook, field, head, label as labelLook } from './CalendarField.css.ts';
 
 /** What a field's control must carry. */
 export interface FieldAttributes {
@@ -49,25 +47,5 @@ export function CalendarField({ name, label, error, action, children }: Calendar
         </p>
       )}
     </div>
-  );
-}
-
-/** Props of {@link ResetButton}. */
-export interface ResetButtonProps {
-  /** Korean name of the field. */
-  of: string;
-  /** The field is as it was. */
-  isUnneeded: boolean;
-  onReset(): void;
-}
-
-/** Restores what a field was filled with (CA-3). */
-export function ResetButton({ of, isUnneeded, onReset }: ResetButtonProps) {
-  return (
-    <button type="button" className={reset} aria-disabled={isUnneeded || undefined} onClick={onReset}>
-      <RotateCcw aria-hidden="true" size="1em" />
-      <span className={visuallyHidden}>{of} </span>
-      되돌리기
-    </button>
   );
 }

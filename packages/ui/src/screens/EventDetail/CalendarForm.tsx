@@ -8,9 +8,10 @@ import type { NoticeDate } from '@campus-bell/domain/noticeDates';
 import Download from 'lucide-react/icons/download';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
-import { CalendarField, ResetButton } from './CalendarField.tsx';
+import { CalendarField } from './CalendarField.tsx';
 import { file, form, input, save, text, times } from './CalendarForm.css.ts';
 import { PeriodChips } from './PeriodChips.tsx';
+import { ResetButton } from './ResetButton.tsx';
 
 const lastMinute = '9999-12-31T23:59';
 

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useReturnFocus } from '../Dialog/useReturnFocus.tsx';
 import { button as buttonLook, buttons, frame, overlay, text, title } from './AlertFrame.css.ts';
@@ -13,6 +14,7 @@ export interface AlertFrameProps {
 /** The blocking dialog itself, in a chunk of its own. Focus starts on the harmless button. */
 export function AlertFrame({ request, onAnswer }: AlertFrameProps) {
   const returnFocus = useReturnFocus(true);
+  useCloseRequest(true, () => onAnswer(false));
   const isQuestion = request.confirmLabel !== null;
   return (
     <AlertDialog.Root

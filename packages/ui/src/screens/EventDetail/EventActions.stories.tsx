@@ -1,0 +1,107 @@
+import { createCampus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { EventDetailScreen } from './EventDetailScreen.tsx';
+
+const { samples } = createCampus();
+
+const meta = {
+  title: 'Screens/Event detail/Actions',
+  component: EventDetailScreen,
+  args: { eventId: samples.ordinary, onGoBack: fn() },
+} satisfies Meta<typeof EventDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const GoToSite: Story = {
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '사이트로 가기' }));
+    await expect(loaded.spies.openExternal).toHaveBeenCalledWith(
+      'https://www.ajou.example/kr/ajou/notice.do?mode=view&articleNo=120031',
+    );
+  },
+};
+
+export const NoUrl: Story = {
+  args: { eventId: samples.noUrl },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '사이트로 가기' }));
+    await expect(await screen.findByRole('alertdialog', { name: '주소 오류' })).toHaveAccessibleDescription(
+      '이동할 사이트 주소가 없어요.',
+    );
+    await expect(loaded.spies.openExternal).not.toHaveBeenCalled();
+  },
+};
+
+export const UnsafeUrl: Story = { ...NoUrl, args: { eventId: samples.unsafeUrl } };
+
+export const Liked: Story = {
+  parameters: { signedIn: true },
+  play: async ({ canvas, loaded }) => {
+    const button = await canvas.findByRole('button', { name: '찜 43개', pressed: true });
+    await userEvent.dblClick(button);
+    await canvas.findByRole('button', { name: '찜 42개', pressed: false });
+    await expect(loaded.campus.event(samples.ordinary).likesCount).toBe(42);
+  },
+};
+
+export const LikeUnderWay: Story = {
+  args: { eventId: samples.noImage },
+  parameters: { signedIn: true, scenario: 'likeUnanswered' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '찜 7개' }));
+    await canvas.findByRole('button', { name: '찜 7개', busy: true, pressed: false });
+  },
+};
+
+export const LikeFailed: Story = {
+  args: { eventId: samples.noImage },
+  parameters: { signedIn: true, scenario: 'likeFails' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '찜 7개' }));
+    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await canvas.findByRole('button', { name: '찜 7개', pressed: false });
+  },
+};
+
+export const LikeSignedOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '찜 43개' }));
+    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+  },
+};
+
+export const LinkCopied: Story = {
+  play: async ({ canvas, loaded }) => {
+    loaded.spies.share.mockResolvedValue('copied');
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await screen.findByText('링크를 복사했어요.');
+    await expect(loaded.spies.share).toHaveBeenCalledWith({
+      title: '신입생을 위한 도서관 이용 특강 안내',
+      url: `${location.origin}/event/${samples.ordinary}`,
+    });
+  },
+};
+
+export const ShareFailed: Story = {
+  play: async ({ canvas, loaded }) => {
+    loaded.spies.share.mockResolvedValue('failed');
+    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
+    await screen.findByText('공유하지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const CalendarOpened: Story = {
+  args: { eventId: samples.dates },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: '캘린더에 추가' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: '캘린더에 추가' });
+  },
+};
