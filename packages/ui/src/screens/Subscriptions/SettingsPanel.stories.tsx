@@ -5,7 +5,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 const meta = {
   title: 'Screens/Subscriptions/Settings',
   component: SettingsPanel,
-  args: { open: true, onCheckNotifications: fn(), onClose: fn() },
+  args: { open: true, onClose: fn() },
   parameters: { signedIn: true },
 } satisfies Meta<typeof SettingsPanel>;
 export default meta;
@@ -114,13 +114,13 @@ export const SubscriptionFailed: Story = {
 
 export const NoLivePushToken: Story = {
   parameters: { signedIn: 'newcomer', scenario: 'noPushToken' },
-  play: async ({ args }) => {
+  play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
     const dialog = within(await screen.findByRole('dialog', { name: '구독하지 못했어요' }));
     await expect(dialog.getByRole('link', { name: '다시 로그인하기' })).toHaveAttribute('href', '/login');
-    await userEvent.click(dialog.getByRole('button', { name: '알림 점검하기' }));
-    await expect(args.onCheckNotifications).toHaveBeenCalledOnce();
+    const check = dialog.getByRole('link', { name: '알림 점검하기' });
+    await expect(check).toHaveAttribute('href', '/guide#push-check');
   },
 };
 

@@ -11,22 +11,21 @@ import { TopicSettingRow } from './TopicSettingRow.tsx';
 /** Props of {@link SettingsPanel}. */
 export interface SettingsPanelProps {
   open: boolean;
-  onCheckNotifications(): void;
   onClose(): void;
 }
 
 const subscribedOf = (topics: readonly TopicStatus[]) => topics.filter(({ subscribed }) => subscribed).length;
 
 /** All topics over the whole page, to subscribe to, mute and leave (SU-4 to SU-6, SU-9). */
-export function SettingsPanel({ open, onCheckNotifications, onClose }: SettingsPanelProps) {
+export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   return (
     <Dialog open={open} shape="screen" title="구독 설정" onClose={onClose}>
-      <TopicSettings onCheckNotifications={onCheckNotifications} />
+      <TopicSettings />
     </Dialog>
   );
 }
 
-function TopicSettings({ onCheckNotifications }: Pick<SettingsPanelProps, 'onCheckNotifications'>) {
+function TopicSettings() {
   const { api } = useEnvironment();
   const topics = useQuery(topicQueries.statuses(api));
   const [lacksPushToken, setLacksPushToken] = useState(false);
@@ -43,11 +42,7 @@ function TopicSettings({ onCheckNotifications }: Pick<SettingsPanelProps, 'onChe
           <TopicSettingRow topic={topic} onLackPushToken={() => setLacksPushToken(true)} />
         )}
       />
-      <NoPushTokenDialog
-        open={lacksPushToken}
-        onCheckNotifications={onCheckNotifications}
-        onClose={() => setLacksPushToken(false)}
-      />
+      <NoPushTokenDialog open={lacksPushToken} onClose={() => setLacksPushToken(false)} />
     </>
   );
 }

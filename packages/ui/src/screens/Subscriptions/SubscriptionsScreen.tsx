@@ -10,8 +10,6 @@ export interface SubscriptionsScreenProps {
   /** Tab, chosen chip and guide flag. */
   view: SubscriptionsQuery;
   onChangeView(view: SubscriptionsQuery): void;
-  /** Opens the check of this device's notifications (SU-5). */
-  onCheckNotifications(): void;
 }
 
 /** The subscriptions (spec §2, SU-1 to SU-10); a visitor is led to the login and nothing is asked for. */

@@ -27,7 +27,9 @@ export const field = style(
     border: `${line.hairline} solid ${color.borderStrong}`,
     borderRadius: radius.small,
     background: color.surfaceRaised,
+    outline: 'none',
     selectors: {
+      '&:focus': { borderColor: color.accent, boxShadow: `inset 0 0 0 ${line.hairline} ${color.accent}` },
       '&::placeholder': { color: color.textFaint, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

@@ -1,0 +1,69 @@
+import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { keywordHint, keywordValue, submittedKeyword } from '@campus-bell/domain/keywordInput';
+import { keywordMax } from '@campus-bell/domain/limits';
+import { messages } from '@campus-bell/domain/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { BoardPicker } from './BoardPicker.tsx';
+import { KeywordField } from './KeywordField.tsx';
+import { form, limit } from './KeywordSubscriptionScreen.css.ts';
+import { Rehearsal } from './Rehearsal.tsx';
+import { useSubscribeKeyword } from './useSubscribeKeyword.tsx';
+
+/** A board, a word, and what they would bring (KW-1 to KW-4, KW-6, KW-7). */
+export function KeywordForm({ keywordCount }: { keywordCount: number }) {
+  const { alert } = useAlert();
+  const field = useRef<HTMLInputElement>(null);
+  const [board, setBoard] = useState<TopicStatus | null>(null);
+  const [typed, setTyped] = useState('');
+  const [composing, setComposing] = useState(false);
+  const { busy, subscribe } = useSubscribeKeyword();
+  const isFull = keywordCount >= keywordMax;
+  const word = submittedKeyword(typed);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (composing || busy) return;
+    if (isFull) return void alert(messages.keyword.limitExceeded(undefined));
+    if (board === null) return void alert(messages.keyword.boardRequired);
+    if (!word.ok) {
+      setTyped('');
+      return void alert(messages.keyword.inputError);
+    }
+    if (await subscribe({ koreanKeyword: word.keyword, slug: board.slug })) setTyped('');
+  };
+  const use = (suggestion: string) => {
+    setTyped(suggestion);
+    field.current?.focus();
+  };
+
+  return (
+    <form className={form} onSubmit={(event) => void submit(event)} noValidate>
+      {isFull ? (
+        <p className={limit} role="status">
+          {messages.keyword.limitReached}
+        </p>
+      ) : null}
+      <BoardPicker board={board} onPickBoard={setBoard} />
+      <KeywordField
+        ref={field}
+        value={typed}
+        hint={keywordHint(typed, { composing })}
+        composing={composing}
+        onChangeValue={(raw, isComposing) => setTyped(isComposing ? raw : keywordValue(raw))}
+        onChangeComposing={setComposing}
+      />
+      {board === null ? null : (
+        <Rehearsal
+          board={board}
+          keyword={word.ok && !composing ? word.keyword : null}
+          onUseSuggestion={use}
+        />
+      )}
+      <Button type="submit" wide busy={busy} unmet={isFull || board === null || !word.ok}>
+        구독하기
+      </Button>
+    </form>
+  );
+}

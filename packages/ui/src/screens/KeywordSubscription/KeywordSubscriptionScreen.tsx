@@ -1,0 +1,23 @@
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
+import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
+import { KeywordSettings } from './KeywordSettings.tsx';
+import { page } from './KeywordSubscriptionScreen.css.ts';
+
+/** Props of {@link KeywordSubscriptionScreen}. */
+export interface KeywordSubscriptionScreenProps {
+  onGoBack(): void;
+}
+
+/** The keywords of a member (spec §2, KW-1 to KW-7); a visitor is led to the login and nothing is asked for. */
+export function KeywordSubscriptionScreen({ onGoBack }: KeywordSubscriptionScreenProps) {
+  const { signedIn } = useEnvironment();
+  return (
+    <>
+      <PageHeader title="키워드 설정" onGoBack={onGoBack} />
+      <main className={page}>
+        {signedIn ? <KeywordSettings /> : <LoginRequired text="로그인하면 키워드를 구독할 수 있어요." />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { keywordQueries } from '@campus-bell/api/queries/keywords';
+import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { rehearsalDelayMs } from '@campus-bell/domain/limits';
+import { suggestedWords } from '@campus-bell/domain/suggestedWords';
+import { useQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useDebounced } from '../../hooks/useDebounced.tsx';
+import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
+import {
+  rehearsal,
+  rehearsalNote,
+  rehearsalTitle,
+  suggestions,
+  titles,
+} from './KeywordSubscriptionScreen.css.ts';
+
+/** Props of {@link Rehearsal}. */
+export interface RehearsalProps {
+  board: TopicStatus;
+  /** The word as it would be sent, null while it cannot be. */
+  keyword: string | null;
+  onUseSuggestion(word: string): void;
+}
+
+const shownTitles = 3;
+
+/**
+ * What the keyword would have found on the board, and words of its newest titles (KW-7). Asked as a visitor, a
+ * little after the last letter; another letter leaves the call behind. Without an answer there is just nothing.
+ */
+export function Rehearsal({ board, keyword, onUseSuggestion }: RehearsalProps) {
+  const { api } = useEnvironment();
+  const searchText = useDebounced(keyword, rehearsalDelayMs);
+  const newest = useQuery(keywordQueries.rehearsal(api, { slug: board.slug, searchText: '' }));
+  const matching = keywordQueries.rehearsal(api, { slug: board.slug, searchText: searchText ?? '' });
+  const isCurrent = searchText !== null && searchText === keyword;
+  const found = useQuery({ ...matching, enabled: isCurrent });
+  const words = suggestedWords(newest.data?.rows.map(({ title }) => title) ?? []);
+
+  if (keyword === null) {
+    if (words.length === 0) return null;
+    return (
+      <section className={rehearsal} aria-label="추천 키워드">
+        <h2 className={rehearsalTitle}>{board.koreanTopic} 새 글에 자주 나온 말</h2>
+        <div className={suggestions}>
+          {words.map((word) => (
+            <FilterChip key={word} pressed={false} onToggle={() => onUseSuggestion(word)}>
+              {word}
+            </FilterChip>
+          ))}
+        </div>
+      </section>
+    );
+  }
+  const matches = isCurrent ? found.data : undefined;
+  return (
+    <section className={rehearsal} aria-label="미리 보기">
+      <div role="status">
+        <h2 className={rehearsalTitle}>{headline()}</h2>
+      </div>
+      {matches === undefined || matches.rows.length === 0 ? null : (
+        <ul className={titles}>
+          {matches.rows.slice(0, shownTitles).map(({ eventId, title }) => (
+            <li key={eventId}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <p className={rehearsalNote}>지난 글로 미리 본 결과라 앞으로 오는 알림과 다를 수 있어요.</p>
+    </section>
+  );
+
+  function headline(): string {
+    if (matches === undefined)
+      return found.isError ? '미리 보기를 불러오지 못했어요.' : '지난 글에서 찾아보고 있어요…';
+    if (matches.rows.length === 0) return `‘${keyword}’ 단어가 제목에 들어간 지난 글이 없어요.`;
+    const count = matches.hasNext ? `${matches.rows.length}개 넘게` : `${matches.rows.length}개`;
+    return `‘${keyword}’ 단어가 제목에 들어간 지난 글이 ${count} 있어요.`;
+  }
+}

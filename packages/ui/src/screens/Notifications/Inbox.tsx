@@ -1,0 +1,70 @@
+import { notificationQueries } from '@campus-bell/api/queries/notifications';
+import type { Notification } from '@campus-bell/api/wire/notification';
+import { dayLabel } from '@campus-bell/domain/dayLabel';
+import { parseServerTime } from '@campus-bell/domain/koreaTime';
+import { messages } from '@campus-bell/domain/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
+import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
+import { SegmentedTabs } from '../../widgets/SegmentedTabs/SegmentedTabs.tsx';
+import { TabPanel } from '../../widgets/SegmentedTabs/TabPanel.tsx';
+import { KeywordSummary } from './KeywordSummary.tsx';
+import { NoNotifications } from './NoNotifications.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+import { NotificationRowSkeleton } from './NotificationRowSkeleton.tsx';
+import { tools } from './NotificationsScreen.css.ts';
+import type { NotificationsScreenProps } from './NotificationsScreen.tsx';
+
+const name = 'notifications';
+const undated = '날짜를 알 수 없어요';
+
+/** Both inboxes of a member, one at a time, by day, all or only what was unread (NO-2, NO-3, NO-7). */
+export function Inbox({ view, onChangeView }: Pick<NotificationsScreenProps, 'view' | 'onChangeView'>) {
+  const { api, visit, now } = useEnvironment();
+  const { tab, unreadOnly } = view;
+  const inbox = tab === 'topic' ? notificationQueries.topicInbox : notificationQueries.keywordInbox;
+  const notifications = useInfiniteQuery(inbox(api, { visit, unreadOnly }));
+  const dayOf = ({ notifiedAt }: Notification) => {
+    const date = parseServerTime(notifiedAt);
+    return date === null ? undated : dayLabel(date, now());
+  };
+  return (
+    <>
+      <SegmentedTabs
+        label="알림 종류"
+        name={name}
+        tabs={[
+          { id: 'topic', label: '구독' },
+          { id: 'keyword', label: '키워드' },
+        ]}
+        activeId={tab}
+        onSelectTab={(next) => onChangeView({ ...view, tab: next })}
+      />
+      <TabPanel name={name} activeId={tab}>
+        <div className={tools}>
+          <FilterChip
+            pressed={unreadOnly}
+            onToggle={() => onChangeView({ ...view, unreadOnly: !unreadOnly })}
+          >
+            읽지 않은 알림만
+          </FilterChip>
+          {tab === 'keyword' ? <KeywordSummary /> : null}
+        </div>
+        <PagedList
+          key={`${tab} ${unreadOnly}`}
+          label={tab === 'topic' ? '구독 알림' : '키워드 알림'}
+          look="rows"
+          query={notifications}
+          rowKey={(row) => row.notificationId}
+          groupOf={dayOf}
+          renderRow={(row) => <NotificationRow notification={row} />}
+          skeleton={<NotificationRowSkeleton />}
+          empty={<NoNotifications unreadOnly={unreadOnly} />}
+          endText={messages.notification.noMore}
+          errorText={messages.notification.loadFailed}
+        />
+      </TabPanel>
+    </>
+  );
+}

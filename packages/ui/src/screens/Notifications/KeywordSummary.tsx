@@ -1,0 +1,20 @@
+import { keywordQueries } from '@campus-bell/api/queries/keywords';
+import { routes } from '@campus-bell/domain/routes';
+import { useQuery } from '@tanstack/react-query';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import { summary, summaryCount } from './NotificationsScreen.css.ts';
+
+/** How many keywords there are, and the way to them (NO-2). */
+export function KeywordSummary() {
+  const { api } = useEnvironment();
+  const { data } = useQuery(keywordQueries.own(api));
+  return (
+    <div className={summary}>
+      {data === undefined ? null : <p className={summaryCount}>키워드 {data.length}개</p>}
+      <LinkButton href={routes.keywordSubscription} tone="quiet" extent="medium">
+        키워드 설정
+      </LinkButton>
+    </div>
+  );
+}

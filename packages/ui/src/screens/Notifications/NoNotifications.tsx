@@ -1,0 +1,30 @@
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import BellDot from 'lucide-react/icons/bell-dot';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
+
+/** An empty inbox, or one without anything unread (NO-5). */
+export function NoNotifications({ unreadOnly }: { unreadOnly: boolean }) {
+  if (unreadOnly) {
+    return (
+      <EmptyState
+        icon={<CheckCheck size="2.5rem" strokeWidth={1.5} />}
+        title={messages.notification.emptyUnread}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<BellDot size="2.5rem" strokeWidth={1.5} />}
+      title={messages.notification.empty}
+      text={messages.notification.emptyHint}
+      action={
+        <LinkButton href={routes.subscriptions} tone="soft" extent="medium">
+          구독하러 가기
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Notification } from '@campus-bell/api/wire/notification';
+import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
+import { notificationTime } from '@campus-bell/domain/relativeTime';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
+import { UnreadDot } from '../../widgets/UnreadBadge/UnreadDot.tsx';
+import { mark, meta, row, source, title, words } from './NotificationsScreen.css.ts';
+import { NotificationTarget } from './NotificationTarget.tsx';
+
+/** A row of the inbox: what it is about, where it comes from and when (NO-4, NO-8). */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { now } = useEnvironment();
+  const { read, topicName, keywordName, imageUrl, notifiedAt } = notification;
+  const date = parseServerTime(notifiedAt);
+  return (
+    <NotificationTarget notification={notification} className={row({ unread: !read })}>
+      <span className={words}>
+        {read ? null : (
+          <span className={mark}>
+            <UnreadDot label="읽지 않음" />
+          </span>
+        )}
+        <span className={title({ unread: !read })}>{notification.title}</span>
+        <span className={meta}>
+          {keywordName === null ? null : <span className={source}>#{keywordName}</span>}
+          {topicName === '' ? null : <span>{topicName}</span>}
+          {date === null ? null : (
+            <time dateTime={date.toISOString()} title={formatKoreaDateTime(date)}>
+              {notificationTime(date, now())}
+            </time>
+          )}
+        </span>
+      </span>
+      {imageUrl === null ? null : <EventImage address={imageUrl} alt="" shape="thumbnail" />}
+    </NotificationTarget>
+  );
+}

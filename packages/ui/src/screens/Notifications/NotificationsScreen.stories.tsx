@@ -1,0 +1,269 @@
+import type { Campus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
+
+/** Stands in for the address of the app, which keeps tab and filter. */
+function NotificationsAddress({ view: first, onChangeView, ...rest }: NotificationsScreenProps) {
+  const [view, setView] = useState(first);
+  return (
+    <NotificationsScreen
+      {...rest}
+      view={view}
+      onChangeView={(next) => {
+        onChangeView(next);
+        setView(next);
+      }}
+    />
+  );
+}
+
+const topicTab = { tab: 'topic', unreadOnly: false } as const;
+const keywordTab = { ...topicTab, tab: 'keyword' } as const;
+
+const meta = {
+  title: 'Screens/Notifications',
+  component: NotificationsScreen,
+  args: { view: topicTab, onChangeView: fn(), onGoBack: fn() },
+  parameters: { signedIn: true },
+  render: (args) => <NotificationsAddress {...args} />,
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rows = async (canvas: Canvas) => {
+  const region = within(await canvas.findByRole('region', { name: / ?알림$/ }));
+  await region.findAllByRole('listitem');
+  return region.getAllByRole('listitem');
+};
+const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+const only = (clickUrl: string) => (campus: Campus) => {
+  const member = campus.person('member');
+  campus.clearNotifications(member);
+  campus.addNotification(member, { clickUrl, title: '개강 안내' });
+};
+
+export const LoginRequired: Story = {
+  parameters: { signedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('button', { name: '모두 읽음' })).toBeNull();
+  },
+};
+
+export const SubscriptionTab: Story = {
+  play: async ({ canvas }) => {
+    await expect(await rows(canvas)).toHaveLength(10);
+    await expect(canvas.getAllByText('읽지 않음')).toHaveLength(9);
+    await expect(canvas.getByRole('heading', { level: 2, name: '오늘' })).toBeVisible();
+  },
+};
+
+export const KeywordTab: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '키워드' }));
+    await expect(args.onChangeView).toHaveBeenCalledWith(keywordTab);
+    await canvas.findByRole('region', { name: '키워드 알림' });
+    await canvas.findByText('키워드 3개');
+    const link = canvas.getByRole('link', { name: '키워드 설정' });
+    await expect(link).toHaveAttribute('href', '/subscribe/keywordSubscribe');
+    await expect((await rows(canvas))[0]).toHaveTextContent('#');
+  },
+};
+
+export const DayGroups: Story = {
+  parameters: {
+    campus: (campus: Campus) => {
+      const member = campus.person('member');
+      campus.clearNotifications(member);
+      const at = (title: string, notifiedAt: string | null) =>
+        campus.addNotification(member, {
+          title,
+          notifiedAt: notifiedAt === null ? null : new Date(notifiedAt),
+        });
+      at('날짜 없는 알림', null);
+      at('지난해 알림', '2025-12-30T10:00:00+09:00');
+      at('나흘 전 알림', '2026-02-28T10:00:00+09:00');
+      at('어제 알림', '2026-03-03T23:59:00+09:00');
+      at('새벽 알림', '2026-03-04T00:10:00+09:00');
+      at('시계가 앞선 알림', '2026-03-04T09:05:00+09:00');
+    },
+  },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['오늘', '어제', '2월 28일', '2025년 12월 30일', '날짜를 알 수 없어요']);
+    await expect(canvas.getByText('방금 전')).toBeVisible();
+    await expect(canvas.getByText('63일 전')).toBeVisible();
+  },
+};
+
+export const UnreadOnly: Story = {
+  play: async ({ args, canvas }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '읽지 않은 알림만', pressed: false }));
+    await expect(args.onChangeView).toHaveBeenCalledWith({ ...topicTab, unreadOnly: true });
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(9));
+  },
+};
+
+export const NothingUnread: Story = {
+  args: { view: { ...keywordTab, unreadOnly: true } },
+  parameters: { scenario: 'notificationsAllRead' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('읽지 않은 알림이 없어요.', {}, { timeout: 5000 });
+  },
+};
+
+export const AllRead: Story = {
+  parameters: { scenario: 'notificationsAllRead' },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await expect(canvas.queryByText('읽지 않음')).toBeNull();
+  },
+};
+
+export const OpenedInTheApp: Story = {
+  parameters: { campus: only('/event/17001') },
+  play: async ({ canvas, loaded }) => {
+    const link = await canvas.findByRole('link', { name: /읽지 않음.*개강 안내/ });
+    await expect(link).toHaveAttribute('href', '/event/17001');
+    await userEvent.click(link);
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17001');
+    await waitFor(() => expect(canvas.queryByText('읽지 않음')).toBeNull());
+  },
+};
+
+export const OtherSite: Story = {
+  parameters: { campus: only('https://www.ajou.example/notice/1') },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /개강 안내.*새 창에서 열려요/ });
+    await expect(link).toHaveAttribute('href', 'https://www.ajou.example/notice/1');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const RefusedAddress: Story = {
+  parameters: { campus: only('javascript:alert(1)') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /개강 안내/ }));
+    await screen.findByRole('alertdialog', { name: '주소 오류' });
+    await expect(canvas.queryByText('읽지 않음')).toBeNull();
+  },
+};
+
+export const ClickNotReported: Story = {
+  parameters: { campus: only('/event/17001'), scenario: 'notificationClickFails' },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /개강 안내/ }));
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17001');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const MarkAllReadConfirmation: Story = {
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
+    await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' });
+  },
+};
+
+export const MarkAllReadCancelled: Story = {
+  play: async (context) => {
+    await MarkAllReadConfirmation.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(9);
+  },
+};
+
+const confirmMarkAll = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  await MarkAllReadConfirmation.play?.(context);
+  const dialog = within(screen.getByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '모두 읽음' }));
+};
+
+export const MarkedAllRead: Story = {
+  play: async (context) => {
+    await confirmMarkAll(context);
+    await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await rows(context.canvas);
+    await expect(context.canvas.queryByText('읽지 않음')).toBeNull();
+  },
+};
+
+export const MarkAllReadFailed: Story = {
+  parameters: { scenario: 'markAllReadFails' },
+  play: async (context) => {
+    await confirmMarkAll(context);
+    await screen.findByRole('alertdialog', { name: '읽음 표시를 하지 못했어요' });
+    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(9);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'notificationsLoading' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('불러오는 중이에요…');
+  },
+};
+
+export const NoNotifications: Story = {
+  parameters: { scenario: 'notificationsEmpty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('아직 받은 알림이 없어요.');
+  },
+};
+
+export const NoMoreNotifications: Story = {
+  args: { view: keywordTab },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await waitFor(
+      async () => {
+        goToEnd();
+        await expect(canvas.getByText('더 이상 알림이 없어요.')).toBeVisible();
+      },
+      { timeout: 5000 },
+    );
+    await expect(await rows(canvas)).toHaveLength(23);
+  },
+};
+
+export const ErrorFetchingNotifications: Story = {
+  parameters: { scenario: 'notificationsFail' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('알림을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const ErrorOnPageTwo: Story = {
+  parameters: { scenario: 'notificationsFailOnPageTwo' },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    goToEnd();
+    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await expect(await rows(canvas)).toHaveLength(10);
+  },
+};
+
+export const UnreadCountUnavailable: Story = {
+  parameters: { scenario: 'unreadCountFails' },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

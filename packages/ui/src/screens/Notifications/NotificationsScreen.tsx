@@ -1,0 +1,32 @@
+import type { NotificationsQuery } from '@campus-bell/domain/routes';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
+import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
+import { Inbox } from './Inbox.tsx';
+import { MarkAllRead } from './MarkAllRead.tsx';
+import { page } from './NotificationsScreen.css.ts';
+
+/** Props of {@link NotificationsScreen}. */
+export interface NotificationsScreenProps {
+  /** Tab and filter. */
+  view: NotificationsQuery;
+  onChangeView(view: NotificationsQuery): void;
+  onGoBack(): void;
+}
+
+/** The inbox (spec §2, NO-1 to NO-8); a visitor is led to the login and nothing is asked for. */
+export function NotificationsScreen({ view, onChangeView, onGoBack }: NotificationsScreenProps) {
+  const { signedIn } = useEnvironment();
+  return (
+    <>
+      <PageHeader title="알림" onGoBack={onGoBack} actions={signedIn ? <MarkAllRead /> : undefined} />
+      <main className={page}>
+        {signedIn ? (
+          <Inbox view={view} onChangeView={onChangeView} />
+        ) : (
+          <LoginRequired text="로그인하면 구독한 게시판과 키워드의 알림을 볼 수 있어요." />
+        )}
+      </main>
+    </>
+  );
+}
