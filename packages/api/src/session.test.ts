@@ -136,6 +136,23 @@ describe('the session', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['answered', freshTokens],
+    ['refused', unauthorised],
+  ])(
+    'a reissue %s after a logout neither brings the session back nor reports it lost',
+    async (_, reissued) => {
+      const calls = serveExpiredSession(() => {
+        stored = { accessToken: null, refreshToken: null };
+        return reissued();
+      });
+      await expect(fetchMember(client())).rejects.toMatchObject({ status: 401 });
+      expect(stored).toEqual({ accessToken: null, refreshToken: null });
+      expect(onSessionLost).not.toHaveBeenCalled();
+      expect(calls).toMatchObject({ member: 1, reissue: 1 });
+    },
+  );
+
   test('without a refresh token the session ends without asking', async () => {
     const calls = serveExpiredSession(freshTokens);
     stored = { accessToken: 'stale', refreshToken: null };

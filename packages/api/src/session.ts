@@ -27,7 +27,8 @@ interface SessionOptions {
 
 /**
  * The session rule of spec §8 (AC-13): a 401 leads to one reissue whoever asks, here or in another tab,
- * and to one repeat of the call. A refresh without an answer keeps the session and rejects with its error.
+ * and to one repeat of the call. A refresh without an answer keeps the session and rejects with its error; one
+ * whose session was ended or replaced meanwhile changes nothing.
  */
 export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy) => Send {
   const { tokens, send } = options;
@@ -59,12 +60,15 @@ function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock 
       onSessionLost('noRefreshToken');
       return null;
     }
+    const isReplaced = () => tokens.read().refreshToken !== refreshToken;
     try {
       const renewed = await reissue(refreshToken);
+      if (isReplaced()) return tokens.read().accessToken;
       tokens.store(renewed);
       return renewed.accessToken;
     } catch (error) {
       if (!(error instanceof ApiError) || !wasAnswered(error)) throw error;
+      if (isReplaced()) return tokens.read().accessToken;
       onSessionLost('rejected');
       return null;
     }
