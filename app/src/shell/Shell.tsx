@@ -34,7 +34,7 @@ export function Shell({ config }: { config: AppConfig }) {
       createAnalytics({
         id: config.analyticsId,
         hostname: window.location.hostname,
-        visitId: crypto.randomUUID(),
+        visitId: crypto.getRandomValues(new Uint32Array(2)).join('.'),
         send: sendBeacon,
       }),
     [config.analyticsId],

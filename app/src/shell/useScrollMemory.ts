@@ -7,10 +7,12 @@ const giveUpAfterMs = 2000;
 
 /**
  * Puts the page where it was when the student comes back, and on top when a new one opens (FR-9). Lists come
- * back from the cache, but late: the place is taken as soon as the page has grown tall enough.
+ * back from the cache, but late: the place is taken as soon as the page has grown tall enough. A place is named by
+ * its address too: the first entry of every visit of a tab has the same key.
  */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const place = `${key} ${pathname}${search}`;
   const navigationType = useNavigationType();
 
   useEffect(() => {
@@ -19,16 +21,16 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     if (navigationType === 'REPLACE') return;
-    const target = navigationType === 'POP' ? (positions()[key] ?? 0) : 0;
+    const target = navigationType === 'POP' ? (positions()[place] ?? 0) : 0;
     return scrollWhenTallEnough(target);
-  }, [key, navigationType]);
+  }, [place, navigationType]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let frame = 0;
     const remember = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        visitStorage.set(storageKey, JSON.stringify({ ...positions(), [key]: Math.round(window.scrollY) }));
+        visitStorage.set(storageKey, JSON.stringify({ ...positions(), [place]: Math.round(window.scrollY) }));
       });
     };
     window.addEventListener('scroll', remember, { passive: true });
@@ -36,7 +38,7 @@ export function useScrollMemory(): void {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', remember);
     };
-  }, [key]);
+  }, [place]);
 }
 
 function positions(): Record<string, number> {
