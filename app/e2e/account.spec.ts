@@ -179,6 +179,16 @@ test.describe('signing in', () => {
     expect(await campus.calls(exchange)).toBe(1);
   });
 
+  test('Back from Google leaves a button that can be pressed again', async ({ page }) => {
+    await page.goto('/login');
+    await leaveForGoogle(page);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: '구글 계정으로 로그인' })).not.toHaveAttribute('aria-busy');
+    await leaveForGoogle(page);
+    await page.getByRole('link', { name: account.member }).click();
+    await expect(page).toHaveURL('/');
+  });
+
   test('Back after the login and the return address once more send the code no second time', async ({
     page,
     campus,

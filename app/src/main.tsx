@@ -7,7 +7,7 @@ import { ConfigProblems } from './ConfigProblems.tsx';
 import { parseConfig } from './config.ts';
 import { catchInstallPrompt } from './pwa/installPrompt.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
-import { captureLoginReturn } from './session/loginReturn.ts';
+import { captureLoginReturn } from './session/capturedReturn.ts';
 import { readStoredSession } from './session/sessionStore.ts';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';

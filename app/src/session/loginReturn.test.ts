@@ -1,6 +1,7 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { captureLoginReturn, claimOutcome, completeLogin } from './loginReturn.ts';
+import { captureLoginReturn } from './capturedReturn.ts';
+import { claimOutcome, completeLogin } from './loginReturn.ts';
 import { endSession, readStoredSession } from './sessionStore.ts';
 import { stubWindow } from './testStorage.ts';
 

@@ -1,17 +1,10 @@
 import { ApiError } from '@campus-bell/api/ApiError';
 import type { ApiClient } from '@campus-bell/api/createApiClient';
 import { exchangeLoginCode } from '@campus-bell/api/endpoints/users';
-import { routes } from '@campus-bell/domain/routes';
 import { logFailure } from '../log.ts';
+import { takeLoginReturn } from './capturedReturn.ts';
 import type { PendingLogin } from './loginRequest.ts';
 import { selectIsAuthorized, storeSession, useSessionStore } from './sessionStore.ts';
-
-/** What the return address carried; null where it did not. */
-export interface LoginReturn {
-  readonly code: string | null;
-  readonly state: string | null;
-  readonly error: string | null;
-}
 
 /** How a return to `/loginSuccess` ends (AC-5, AC-16). */
 export type LoginOutcome =
@@ -27,25 +20,7 @@ export type LoginOutcome =
   /** There was no answer that could be used. */
   | { readonly kind: 'failed' };
 
-let returned: LoginReturn | null = null;
 let underWay: Promise<LoginOutcome> | null = null;
-
-/**
- * Takes the code out of the address bar before anything else runs, so that it is in no history, no analytics and
- * no second request. To be called first at start-up.
- */
-export function captureLoginReturn(page: Pick<Window, 'location' | 'history'> = window): void {
-  const { pathname, search, hash } = page.location;
-  if (pathname.replace(/\/+$/, '') !== routes.loginReturn) return;
-  const query = new URLSearchParams(search);
-  const answer = {
-    code: filled(query, 'code'),
-    state: filled(query, 'state'),
-    error: filled(query, 'error'),
-  };
-  returned = Object.values(answer).some((value) => value !== null) ? answer : null;
-  if (search !== '' || hash !== '') page.history.replaceState(page.history.state, '', routes.loginReturn);
-}
 
 interface CompleteOptions {
   api: ApiClient;
@@ -69,8 +44,7 @@ export function claimOutcome(outcome: Promise<LoginOutcome>): boolean {
 }
 
 async function outcomeOf({ api, takePending, pushToken }: CompleteOptions): Promise<LoginOutcome> {
-  const answer = returned;
-  returned = null;
+  const answer = takeLoginReturn();
   const pending = takePending();
   if (answer === null) return { kind: isSignedIn() ? 'member' : 'missingCode' };
   if (answer.error !== null) return { kind: answer.error === 'access_denied' ? 'cancelled' : 'failed' };
@@ -96,9 +70,4 @@ async function outcomeOf({ api, takePending, pushToken }: CompleteOptions): Prom
 
 function isSignedIn(): boolean {
   return selectIsAuthorized(useSessionStore.getState());
-}
-
-function filled(query: URLSearchParams, name: string): string | null {
-  const value = query.get(name);
-  return value === null || value.trim() === '' ? null : value;
 }
