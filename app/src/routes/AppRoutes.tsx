@@ -8,7 +8,6 @@ import { HomeRoute } from './HomeRoute.tsx';
 
 const loadSearch = () => import('./EventSearchRoute.tsx').then((part) => part.EventSearchRoute);
 const loadDetail = () => import('./EventDetailRoute.tsx').then((part) => part.EventDetailRoute);
-const loadPreparation = () => import('./InPreparationRoute.tsx').then((part) => part.InPreparationRoute);
 const loadGuide = () => import('./GuideRoute.tsx').then((part) => part.GuideRoute);
 const loadDialogs = () => import('@campus-bell/ui/widgets/Alert/AlertFrame');
 const loadToasts = () => import('@campus-bell/ui/widgets/Toast/ToastStack');
@@ -17,7 +16,6 @@ const loadNotFound = () => import('./NotFoundRoute.tsx').then((part) => part.Not
 const EventSearchRoute = lazyRoute(loadSearch);
 const EventDetailRoute = lazyRoute(loadDetail);
 const GuideRoute = lazyRoute(loadGuide);
-const InPreparationRoute = lazyRoute(loadPreparation);
 const NotFoundRoute = lazyRoute(loadNotFound);
 const LoginRoute = lazyRoute(() => import('./LoginRoute.tsx').then((part) => part.LoginRoute));
 const LoginReturnRoute = lazyRoute(() =>
@@ -30,9 +28,17 @@ const RegistrationRoute = lazyRoute(() =>
 );
 const MyPageRoute = lazyRoute(() => import('./MyPageRoute.tsx').then((part) => part.MyPageRoute));
 const ProfileRoute = lazyRoute(() => import('./ProfileRoute.tsx').then((part) => part.ProfileRoute));
+const NotificationsRoute = lazyRoute(() =>
+  import('./NotificationsRoute.tsx').then((part) => part.NotificationsRoute),
+);
+const LikedRoute = lazyRoute(() => import('./LikedRoute.tsx').then((part) => part.LikedRoute));
+const SubscriptionsRoute = lazyRoute(() =>
+  import('./SubscriptionsRoute.tsx').then((part) => part.SubscriptionsRoute),
+);
+const KeywordSubscriptionRoute = lazyRoute(() =>
+  import('./KeywordSubscriptionRoute.tsx').then((part) => part.KeywordSubscriptionRoute),
+);
 const WithdrawalRoute = lazyRoute(() => import('./WithdrawalRoute.tsx').then((part) => part.WithdrawalRoute));
-
-const inPreparation = [routes.notifications, routes.liked, routes.subscriptions, routes.keywordSubscription];
 
 /** Which screen stands at which path (FR-1). Home comes with the app, the others when they are opened. */
 export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCount: number }) {
@@ -55,9 +61,10 @@ export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCo
         <Route path={routes.withdrawal} element={<WithdrawalRoute />} />
       </Route>
       <Route path={routes.guide} element={<GuideRoute config={config} />} />
-      {inPreparation.map((path) => (
-        <Route key={path} path={path} element={<InPreparationRoute />} />
-      ))}
+      <Route path={routes.notifications} element={<NotificationsRoute />} />
+      <Route path={routes.liked} element={<LikedRoute />} />
+      <Route path={routes.subscriptions} element={<SubscriptionsRoute />} />
+      <Route path={routes.keywordSubscription} element={<KeywordSubscriptionRoute />} />
       <Route path="*" element={<NotFoundRoute />} />
     </Routes>
   );

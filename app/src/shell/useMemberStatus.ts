@@ -1,6 +1,7 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
 import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import { notificationQueries } from '@campus-bell/api/queries/notifications';
+import { refreshReadFlags } from '@campus-bell/api/queries/readFlags';
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import { memberQueries } from '@campus-bell/api/queries/users';
 import { subscribedTabRead } from '@campus-bell/domain/readState';
@@ -29,7 +30,7 @@ export function useMemberStatus(api: ApiClient, signedIn: boolean): MemberStatus
     const now = { staleTime: 0 };
     const calls = {
       'member status': () => queryClient.fetchQuery({ ...memberQueries.own(api), ...now }),
-      'subscribed tab': () => queryClient.fetchQuery({ ...topicQueries.subscribedTabRead(api), ...now }),
+      'subscribed tab': () => refreshReadFlags(queryClient, api),
       'unread count': () => queryClient.fetchQuery({ ...notificationQueries.unreadCount(api), ...now }),
     };
     for (const [what, call] of Object.entries(calls)) {

@@ -1,0 +1,18 @@
+import { subscriptionsPath, subscriptionsQuery } from '@campus-bell/domain/routes';
+import { SubscriptionsScreen } from '@campus-bell/ui/screens/Subscriptions/SubscriptionsScreen';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+/** `/subscribe`: the address holds tab, chosen chip and guide flag. A choice is a visit of its own, without a step back. */
+export function SubscriptionsRoute() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <title>구독 | 캠퍼스벨</title>
+      <SubscriptionsScreen
+        view={subscriptionsQuery(params)}
+        onChangeView={(view) => void navigate(subscriptionsPath(view), { replace: true })}
+      />
+    </>
+  );
+}
