@@ -113,6 +113,13 @@ function countsOf(ok, readCounts) {
   return counts;
 }
 
+/** Counts of a command that ends with a closing line of its own; one that has none counts as one test. */
+export function countsOfOutput(ok, output) {
+  const line = [...output.matchAll(/^(\d+) passed, (\d+) failed, (\d+) skipped$/gm)].at(-1);
+  if (line === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  return countsOf(ok, () => ({ passed: Number(line[1]), failed: Number(line[2]), skipped: Number(line[3]) }));
+}
+
 export function sum(parts) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const part of parts) for (const key of Object.keys(total)) total[key] += part[key];

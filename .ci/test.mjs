@@ -1,4 +1,4 @@
-import { closingLine, runChecks, runPlaywright, runStep, runVitest, seconds, sum } from './steps.mjs';
+import { closingLine, countsOfOutput, runChecks, runPlaywright, runStep, runVitest, seconds, sum } from './steps.mjs';
 import { ensureBrowser, ensurePackages } from './toolchain.mjs';
 
 const started = Date.now();
@@ -15,11 +15,12 @@ async function suite(title, run) {
   console.log(`${title}: ${closingLine(counts)} (${seconds(began)})`);
 }
 
+/** Runs a command as a suite: its own closing line counts, else the command itself as one test. */
 async function command(title, program, ...args) {
   await suite(title, async () => {
     const { ok, output } = await runStep(program, args, { env });
     if (!ok) console.log(output);
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+    return countsOfOutput(ok, output);
   });
 }
 
