@@ -1,7 +1,7 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
 import { fetchSingleKeywordFeed } from '../endpoints/events.ts';
 import type { EventCard } from '../wire/event.ts';
@@ -48,7 +48,7 @@ async function loadedCaches() {
   };
   const toggle = (like: boolean) =>
     new MutationObserver(queryClient, likeMutation(api, queryClient, 7)).mutate(like);
-  return { shown, toggle };
+  return { queryClient, shown, toggle };
 }
 
 describe('likeMutation', () => {
@@ -73,6 +73,50 @@ describe('likeMutation', () => {
     await toggle(false);
     await toggle(false);
     expect(shown()[0]).toEqual([false, 0]);
+  });
+
+  test('changes an older answer that arrives after it', async () => {
+    const { queryClient, shown, toggle } = await loadedCaches();
+    const late = Promise.withResolvers<void>();
+    server.use(
+      http.post(`${origin}/api/event/like/7`, () => HttpResponse.json({})),
+      http.get(`${origin}/api/event/detail/7`, async () => {
+        await late.promise;
+        return HttpResponse.json({ ...wireEvent, imgUrl: [], viewCount: 2 });
+      }),
+    );
+    const opened = queryClient.fetchQuery(eventQueries.detail(api, 7));
+    await toggle(true);
+    late.resolve();
+    await opened;
+    await vi.waitFor(() => expect(shown()[1]).toEqual([true, 1]));
+    expect(queryClient.getQueryData(eventQueries.detail(api, 7).queryKey)?.viewCount).toBe(2);
+  });
+
+  test('stays in a list whose next page was on its way', async () => {
+    const { queryClient, toggle } = await loadedCaches();
+    const late = Promise.withResolvers<void>();
+    const next = { ...wireEvent, eventId: 8 };
+    server.use(
+      http.post(`${origin}/api/event/like/7`, () => HttpResponse.json({})),
+      http.get(`${origin}/api/event/Software`, async ({ request }) => {
+        const isFirst = new URL(request.url).searchParams.get('page') === '0';
+        if (!isFirst) await late.promise;
+        return HttpResponse.json({ result: [isFirst ? wireEvent : next], hasNext: isFirst });
+      }),
+    );
+    const board = eventQueries.board(api, { slug: 'Software', searchText: '' });
+    const observer = new InfiniteQueryObserver(queryClient, board);
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().hasNextPage).toBe(true));
+    const loading = observer.fetchNextPage();
+    await toggle(true);
+    late.resolve();
+    await loading;
+    await vi.waitFor(() =>
+      expect(observer.getCurrentResult().data?.rows.map(({ liked }) => liked)).toEqual([true, false]),
+    );
+    stop();
   });
 
   test('changes nothing when the call fails', async () => {

@@ -3,21 +3,22 @@ import type { ApiClient } from '../createApiClient.ts';
 import { likeEvent, unlikeEvent } from '../endpoints/events.ts';
 import type { EventCard, EventDetail } from '../wire/event.ts';
 import type { Slice } from '../wire/parse.ts';
+import { changeCached } from './changeCached.ts';
 import { eventsKey } from './events.ts';
 
 type Likeable = Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>;
 type CachedEvents = EventCard[] | EventDetail | InfiniteData<Slice<EventCard>> | undefined;
 
 /**
- * Likes (`true`) or unlikes (`false`) an event. What is shown changes after success only, everywhere at once,
- * and never below 0 (EV-3). One mutation key per event, so that whoever shows the event knows of a call under way.
+ * Likes (`true`) or unlikes (`false`) an event. What is shown changes after success only, everywhere at once, in
+ * answers that were on their way too, and never below 0 (EV-3). One mutation key per event, so that whoever shows the event knows of a call under way.
  */
 export function likeMutation(api: ApiClient, queryClient: QueryClient, eventId: number) {
   return mutationOptions({
     mutationKey: ['like', eventId],
     mutationFn: (like: boolean) => (like ? likeEvent(api, eventId) : unlikeEvent(api, eventId)),
     onSuccess: (_answer, like) => {
-      queryClient.setQueriesData<CachedEvents>({ queryKey: eventsKey }, (cached) =>
+      changeCached<CachedEvents>(queryClient, eventsKey, (cached) =>
         mapEvents(cached, (event) => (event.eventId === eventId ? withLike(event, like) : event)),
       );
     },

@@ -79,6 +79,19 @@ test('a click is read at once, reported once, and the count is asked for after i
   expect(calls(countPath)).toBe(before + 1);
 });
 
+test('a click stays read when the next page was on its way', async () => {
+  const { api, queryClient, switchboard, list, rows } = await openInbox();
+  const id = rows().find(({ read }) => !read)?.notificationId ?? -1;
+  flipSwitches(switchboard, new URLSearchParams({ delay: `GET ${listPath}:50` }));
+  const loading = list.fetchNextPage();
+  await new MutationObserver(queryClient, clickNotificationMutation(api, queryClient, id)).mutate();
+  await loading;
+  await vi.waitFor(() => {
+    expect(rows().length).toBeGreaterThan(10);
+    expect(rows().find(({ notificationId }) => notificationId === id)).toMatchObject({ read: true });
+  });
+});
+
 test('marking all read reloads list and count from the server exactly once', async () => {
   const { api, queryClient, rows, count, calls, settle } = await openInbox();
   const before = { list: calls(listPath), count: calls(countPath) };

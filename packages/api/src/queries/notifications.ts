@@ -10,6 +10,7 @@ import {
 import type { Notification } from '../wire/notification.ts';
 import type { Slice } from '../wire/parse.ts';
 import { afterFetch } from './afterFetch.ts';
+import { changeCached } from './changeCached.ts';
 import { pagedListOptions } from './pagedList.ts';
 
 const inboxKey = ['notifications', 'inbox'];
@@ -64,7 +65,7 @@ export function clickNotificationMutation(api: ApiClient, queryClient: QueryClie
     mutationKey: ['notifications', 'click', notificationId],
     mutationFn: () => reportNotificationClick(api, notificationId),
     onMutate: () => {
-      queryClient.setQueriesData<InfiniteData<Slice<Notification>>>({ queryKey: inboxKey }, (list) =>
+      changeCached<InfiniteData<Slice<Notification>>>(queryClient, inboxKey, (list) =>
         list === undefined ? undefined : withRead(list, notificationId),
       );
     },
