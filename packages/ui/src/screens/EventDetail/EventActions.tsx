@@ -1,4 +1,5 @@
 import type { EventDetail } from '@campus-bell/api/wire/event';
+import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { messages } from '@campus-bell/domain/messages';
 import { eventPath } from '@campus-bell/domain/routes';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
@@ -13,7 +14,6 @@ import { LikeButton } from '../../widgets/LikeButton/LikeButton.tsx';
 import { useLike } from '../../widgets/LikeButton/useLike.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import { actions, caption, site, smallAction } from './EventActions.css.ts';
-import { eventTitle } from './eventTitle.ts';
 
 const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 

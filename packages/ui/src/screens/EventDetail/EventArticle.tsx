@@ -1,5 +1,6 @@
 import type { EventDetail } from '@campus-bell/api/wire/event';
 import { countLabel } from '@campus-bell/domain/countLabel';
+import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
 import { noticeLines } from '@campus-bell/domain/noticeText';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
@@ -7,7 +8,6 @@ import { Chip } from '../../widgets/Chip/Chip.tsx';
 import { LinkedText } from '../../widgets/LinkedText/LinkedText.tsx';
 import { body, count, head, meta, nothing, title, writer, writerName } from './EventArticle.css.ts';
 import { EventImages } from './EventImages.tsx';
-import { eventTitle } from './eventTitle.ts';
 
 /** An event to read: board, title, when and how often seen, images, text, writer (EV-5). */
 export function EventArticle({ event }: { event: EventDetail }) {

@@ -38,6 +38,9 @@ export const WithImage: Story = {
     await expect(args.onToggleLike).toHaveBeenCalledWith(event);
     await expect(loaded.spies.navigate).toHaveBeenCalledOnce();
     await expect(within(link).queryByRole('button')).toBeNull();
+    await expect(
+      canvas.getByText('신청 기간은 3월 16일까지예요. 서류는 한국장학재단 누리집에서 내요.'),
+    ).toBeVisible();
   },
 };
 
@@ -74,6 +77,13 @@ export const WithoutBoardDateAndContent: Story = {
       likesCount: 0,
       viewCount: 0,
     },
+  },
+};
+
+export const BlankTitle: Story = {
+  args: { event: { ...event, title: ' ' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '제목 없는 글' })).toHaveAttribute('href', '/event/17042');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { EventCard as EventCardModel } from '@campus-bell/api/wire/event';
 import { countLabel } from '@campus-bell/domain/countLabel';
+import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { noticePreview } from '@campus-bell/domain/noticeText';
 import { eventPath } from '@campus-bell/domain/routes';
 import Eye from 'lucide-react/icons/eye';
@@ -70,7 +71,7 @@ export function EventCard({
           ) : null}
           <Heading className={title}>
             <AppLink href={eventPath(event.eventId)} className={link}>
-              {event.title}
+              {eventTitle(event)}
             </AppLink>
           </Heading>
           {text === '' ? null : <p className={preview}>{text}</p>}
