@@ -43,5 +43,17 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: 'pwa/**' },
+    {
+      name: 'installed app',
+      testDir: 'pwa',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 390, height: 844 },
+        serviceWorkers: 'allow',
+        actionTimeout: 10_000,
+      },
+    },
+  ],
 });

@@ -125,6 +125,13 @@ export async function startPushService(): Promise<PushService> {
     return response.end(`token=${token}`);
   }
   const http = createServer((request, response) => void answerHttp(request, response));
+  const sockets = new Set<Socket>();
+  for (const server of [http, stream]) {
+    server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+  }
   const httpPort = await listening(http);
 
   async function connected(): Promise<void> {
@@ -165,8 +172,7 @@ export async function startPushService(): Promise<PushService> {
     },
 
     async close() {
-      for (const { socket } of connections) socket.destroy();
-      http.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await Promise.all([http, stream].map((server) => new Promise((done) => server.close(done))));
     },
   };

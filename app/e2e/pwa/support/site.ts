@@ -99,7 +99,7 @@ export async function startSite(): Promise<Site> {
   async function stop() {
     const running = server;
     server = null;
-    if (running === null) return;
+    if (running === null || running.exitCode !== null || running.signalCode !== null) return;
     const ended = new Promise((done) => running.once('exit', done));
     running.kill('SIGKILL');
     await ended;

@@ -1,0 +1,183 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { waitForWorker } from './support/installedApp.ts';
+import type { Subscription } from './support/pushService.ts';
+import { expect, test } from './support/pwaTest.ts';
+
+/** What the pushes of this matrix look like, given the site's origin. */
+const payloads: Record<string, (origin: string) => string | null> = {
+  'full FCM': (origin) =>
+    JSON.stringify({
+      from: '1',
+      notification: { title: '[소프트웨어]', body: '특강 안내' },
+      data: { click_action: `${origin}/event/42`, push_cluster_id: '7', unread_count: '3' },
+    }),
+  'notification only': () => JSON.stringify({ notification: { title: '[소프트웨어]', body: '특강 안내' } }),
+  'data only': (origin) =>
+    JSON.stringify({ data: { title: '[소프트웨어]', click_action: `${origin}/event/42` } }),
+  neither: () => JSON.stringify({ from: '1' }),
+  empty: () => null,
+  'not JSON': () => 'campus',
+  declarative: (origin) =>
+    JSON.stringify({
+      web_push: 8030,
+      notification: { title: '[소프트웨어]', navigate: `${origin}/event/42` },
+      app_badge: 3,
+    }),
+  'hostile with wrong types': () =>
+    JSON.stringify({
+      notification: { title: 7, body: [] },
+      data: { click_action: 'https://evil.test/x', unread_count: {} },
+    }),
+};
+
+const leadsToEvent = ['full FCM', 'data only', 'declarative'];
+
+async function subscribe(page: Page): Promise<Subscription> {
+  const subscription = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const key = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+    const applicationServerKey = await crypto.subtle.exportKey('raw', key.publicKey);
+    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    return made.toJSON();
+  });
+  return subscription as Subscription;
+}
+
+async function closeAppPages(context: BrowserContext, origin: string): Promise<void> {
+  for (const page of context.pages()) if (page.url().startsWith(origin)) await page.goto('about:blank');
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Stops the worker, as the browser does with an idle one. */
+async function killWorker(page: Page, devtools: CDPSession): Promise<void> {
+  const versions = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', (event) => {
+      const running = event.versions.find(({ runningStatus }) => runningStatus === 'running');
+      if (running !== undefined) resolve(running.versionId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopWorker', { versionId: await versions });
+  await page.waitForTimeout(100);
+}
+
+test('every push shows one notification, and its click takes exactly one way', async ({
+  site,
+  desktop,
+  pushService,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const { context, page, setPermission } = await openBrowser();
+  await page.goto(`${site.origin}/guide`);
+  await waitForWorker(page);
+  await setPermission(site.origin, 'granted');
+  const subscription = await subscribe(page);
+  await page.evaluate(() => localStorage.setItem('modalDismissedUntil', String(Date.now() + 80_000_000)));
+
+  for (const [name, payload] of Object.entries(payloads)) {
+    const path = leadsToEvent.includes(name) ? '/event/42' : '/notification';
+    for (const windows of ['none', 'same route', 'other route', 'uncontrolled'] as const) {
+      await test.step(`${name} × ${windows}`, async () => {
+        await closeAppPages(context, site.origin);
+        const before = context.pages().length;
+        const shownBefore = desktop.count();
+        if (windows === 'same route') await page.goto(site.origin + path);
+        if (windows === 'other route') await page.goto(`${site.origin}/guide`);
+        if (windows === 'uncontrolled') await page.goto(`${site.origin}/guide`);
+        if (windows === 'uncontrolled') {
+          const devtools = await context.newCDPSession(page);
+          await devtools.send('Network.enable');
+          await devtools.send('Network.setBypassServiceWorker', { bypass: true });
+          await page.reload();
+          await devtools.send('Network.setBypassServiceWorker', { bypass: false });
+          await devtools.detach();
+        }
+        await pushService.push(subscription, payload(site.origin));
+        await expect.poll(() => desktop.count() - shownBefore).toBe(1);
+        await expect.poll(() => desktop.shown().length).toBe(1);
+        const [notification] = desktop.shown();
+        expect(notification?.title).toMatch(/^(\[소프트웨어\]|캠퍼스벨)$/);
+        expect(`${notification?.title} ${notification?.body}`).not.toMatch(/undefined|evil|object Object/);
+
+        const opensNew = windows === 'none' || windows === 'uncontrolled';
+        const opening = opensNew ? context.waitForEvent('page') : Promise.resolve(page);
+        desktop.click(notification?.id ?? 0);
+        const shown = await opening;
+        await expect.poll(() => pathOf(shown)).toBe(path);
+        await expect.poll(() => desktop.shown().length).toBe(0);
+        expect(context.pages().length - before).toBe(opensNew ? 1 : 0);
+        expect(desktop.count() - shownBefore).toBe(1);
+        if (opensNew) await shown.close();
+      });
+    }
+  }
+});
+
+test('a push wakes a worker that the browser has stopped, and tells every window of the new count', async ({
+  site,
+  desktop,
+  pushService,
+  openBrowser,
+}) => {
+  const { context, page, setPermission } = await openBrowser();
+  await page.goto(`${site.origin}/guide`);
+  await waitForWorker(page);
+  await setPermission(site.origin, 'granted');
+  const subscription = await subscribe(page);
+  const second = await context.newPage();
+  await second.goto(`${site.origin}/guide`);
+  for (const each of [page, second]) {
+    await each.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      navigator.serviceWorker.addEventListener('message', ({ data }) => heard.push(data));
+    });
+  }
+  await killWorker(page, await context.newCDPSession(page));
+
+  const push = { notification: { title: '[장학]' }, data: { unread_count: '120' } };
+  await pushService.push(subscription, JSON.stringify(push));
+  await expect.poll(() => desktop.shown().map(({ title }) => title)).toEqual(['[장학]']);
+  for (const each of [page, second]) {
+    await expect
+      .poll(() => each.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+      .toEqual([{ type: 'updateBadge', count: 120 }]);
+  }
+});
+
+test('topic and keyword push of one notice are one notification; a dismissed one opens nothing', async ({
+  site,
+  desktop,
+  pushService,
+  openBrowser,
+}) => {
+  const { context, page, setPermission } = await openBrowser();
+  await page.goto(`${site.origin}/guide`);
+  await waitForWorker(page);
+  await setPermission(site.origin, 'granted');
+  const subscription = await subscribe(page);
+  const data = { click_action: `${site.origin}/event/42` };
+  for (const title of ['[장학]', 'keyword-[장학]']) {
+    await pushService.push(subscription, JSON.stringify({ notification: { title, body: '안내' }, data }));
+    await expect.poll(() => desktop.shown().map((each) => each.title)).toEqual([title]);
+  }
+  desktop.dismiss(desktop.shown()[0]?.id ?? 0);
+  await page.waitForTimeout(300);
+  expect(context.pages()).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe('/guide');
+});
+
+test('one registration serves cache and push, with the whole site as its scope', async ({
+  site,
+  openBrowser,
+}) => {
+  const { page } = await openBrowser();
+  await page.goto(site.origin);
+  await waitForWorker(page);
+  const registrations = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+  );
+  expect(registrations).toEqual([[`${site.origin}/`, `${site.origin}/service-worker.js`]]);
+});
