@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { openKoreanKeyboard } from './koreanInput.ts';
+import { expect, test } from './test.ts';
+
+const settings = (page: Page) => page.getByRole('dialog', { name: '구독 설정' });
+const openSettings = async (page: Page) => {
+  await page.getByRole('button', { name: '구독 설정' }).click();
+  await expect(settings(page)).toBeVisible();
+};
+const keyword = (page: Page) => page.getByRole('textbox', { name: '키워드' });
+const openKeywordForm = async (page: Page, board = '아주대학교-장학') => {
+  await page.goto('/subscribe/keywordSubscribe');
+  await page.getByRole('button', { name: /^게시판/ }).click();
+  const picker = page.getByRole('dialog', { name: '게시판 고르기' });
+  await picker.getByRole('searchbox').fill(board);
+  await picker.getByRole('button', { name: board, exact: true }).click();
+  await expect(picker).toHaveCount(0);
+};
+
+test.describe('topics', () => {
+  test('a visitor is led to the login, without a call', async ({ page, campus }) => {
+    for (const path of ['/subscribe', '/subscribe/keywordSubscribe']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link', { name: '로그인하기' })).toBeVisible();
+    }
+    expect((await campus.log()).filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('subscribe, mute, unsubscribe: one call each, and a reload shows what the server has', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page, 'newcomer');
+    await page.goto('/subscribe');
+    await openSettings(page);
+    await settings(page).getByRole('searchbox').fill('ㅅㅍㅌㅇㅇㅎㄱ');
+    await settings(page).getByRole('button', { name: '소프트웨어학과 구독' }).dblclick();
+    const menu = settings(page).getByRole('button', { name: /^소프트웨어학과 구독 중/ });
+    await expect(menu).toHaveAccessibleName(/알림 켜짐/);
+    expect(await campus.calls('POST /api/topic/subscribe')).toBe(1);
+
+    await menu.click();
+    await page.getByRole('menuitemradio', { name: /구독은 유지, 알림만 끄기/ }).click();
+    await expect(menu).toHaveAccessibleName(/알림 꺼짐/);
+    expect(await campus.calls('POST /api/topic/subscriptions/notification')).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^소프트웨어학과.*알림 꺼짐/ })).toBeVisible();
+
+    await openSettings(page);
+    await menu.click();
+    await page.getByRole('menuitem', { name: '구독 취소' }).click();
+    await expect(settings(page).getByRole('button', { name: '소프트웨어학과 구독' })).toBeVisible();
+    expect(await campus.calls('POST /api/topic/unsubscribe')).toBe(1);
+    await settings(page).getByRole('button', { name: '닫기' }).click();
+    await expect(page.getByText('아직 구독한 게시판이 없어요.')).toBeVisible();
+  });
+
+  test('of three quick choices only the last one shows', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await campus.flip({ delay: 'GET /api/event/AjouNormal:1500' });
+    await campus.flip({ delay: 'GET /api/event/Software:800' });
+    await page.goto('/subscribe');
+    await page.getByRole('button', { name: /^아주대학교-일반/ }).click();
+    await page.getByRole('button', { name: /^소프트웨어학과/ }).click();
+    await page.getByRole('button', { name: /^기숙사/ }).click();
+    await expect(page.getByRole('article').first()).toContainText('기숙사');
+    await page.waitForTimeout(2000);
+    await expect(page.getByRole('article').filter({ hasNotText: '기숙사' })).toHaveCount(0);
+    const asked = (await campus.log()).filter(({ path }) => path === '/api/event/Dormitory');
+    expect(asked.map(({ query }) => new URLSearchParams(query).get('page'))[0]).toBe('0');
+    expect(asked.every(({ query }) => !new URLSearchParams(query).has('keyword'))).toBe(true);
+  });
+
+  test('choosing the last unread ones reads chip, tab and bottom navigation from one source', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await page.goto('/subscribe');
+    const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
+    await expect(navigation.getByRole('link', { name: /^구독.*읽지 않은/ })).toBeVisible();
+    await page.getByRole('button', { name: /^아주대학교-일반/ }).click();
+    await page.getByRole('button', { name: /^소프트웨어학과/ }).click();
+    await expect(page.getByRole('tab', { name: '구독 알림', exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: /^키워드 알림/ }).click();
+    await page.getByRole('button', { name: /^장학/ }).click();
+    await expect(page.getByRole('tab', { name: '키워드 알림', exact: true })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: '구독', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(navigation.getByRole('link', { name: '구독', exact: true })).toBeVisible();
+  });
+
+  test('a settings panel that cannot load says so, and the retry loads it', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await campus.flip({ fail: 'GET /api/topic/subscriptionsStatus:500', times: '2' });
+    await page.goto('/subscribe');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await openSettings(page);
+    await expect(settings(page)).toContainText('게시판을 불러오지 못했어요.');
+    await settings(page).getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(settings(page).getByRole('button', { name: /^공지사항/ })).toBeVisible();
+  });
+
+  test('a setting that fails says so and stays as it was', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await campus.flip({ fail: 'POST /api/topic/subscriptions/notification:500' });
+    await page.goto('/subscribe');
+    await openSettings(page);
+    const menu = settings(page).getByRole('button', { name: /^아주대학교-일반 구독 중/ });
+    await menu.click();
+    await page.getByRole('menuitemradio', { name: /구독은 유지, 알림만 끄기/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+    await expect(menu).toHaveAccessibleName(/알림 켜짐/);
+  });
+
+  test('going back to a chosen board restores it without asking again', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await page.goto('/subscribe');
+    await page.getByRole('button', { name: /^기숙사/ }).click();
+    await expect(page.getByRole('article').first()).toContainText('기숙사');
+    const asked = await campus.calls('GET /api/event/Dormitory');
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/event\/\d+/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: '기숙사', pressed: true })).toBeVisible();
+    expect(await campus.calls('GET /api/event/Dormitory')).toBe(asked);
+  });
+});
+
+test.describe('keywords', () => {
+  test('add one, see its feed, delete it', async ({ page, campus }) => {
+    await campus.signIn(page, 'newcomer');
+    await openKeywordForm(page);
+    await keyword(page).fill('장학');
+    await page.getByRole('button', { name: '구독하기' }).dblclick();
+    await expect(page.getByRole('button', { name: /‘장학’ 키워드 지우기/ })).toBeVisible();
+    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
+    const rehearsal = (await campus.log()).filter(({ path }) => path === '/api/event/AjouScholarship');
+    expect(rehearsal.every(({ withBearer }) => !withBearer)).toBe(true);
+
+    await page.goto('/subscribe?tab=keyword');
+    await page.getByRole('button', { name: /^장학/ }).click();
+    await expect(page.getByRole('article').first()).toContainText('#장학');
+    const feed = `/api/event/getSubscribedPostsByKeyword/${encodeURIComponent('장학')}_AjouScholarship`;
+    expect((await campus.log()).some(({ path }) => path === feed)).toBe(true);
+
+    await page.getByRole('link', { name: '키워드 설정' }).click();
+    await page.getByRole('button', { name: /‘장학’ 키워드 지우기/ }).click();
+    await expect(page.getByText('아직 구독한 키워드가 없어요.')).toBeVisible();
+    expect(await campus.calls('POST /api/keyword/unsubscribe')).toBe(1);
+  });
+
+  for (const [status, title] of [
+    [409, '이미 구독한 키워드예요'],
+    [400, '키워드 개수를 넘었어요'],
+    [404, '찾을 수 없어요'],
+    [500, '서버 오류'],
+    [418, '오류'],
+  ] as const) {
+    test(`a refusal with ${status} says ‘${title}’ and keeps what was typed`, async ({ page, campus }) => {
+      await campus.signIn(page);
+      await campus.flip({ fail: `POST /api/keyword/subscribe:${status}` });
+      await openKeywordForm(page);
+      await keyword(page).fill('근로');
+      await page.getByRole('button', { name: '구독하기' }).click();
+      await expect(page.getByRole('alertdialog', { name: title, exact: true })).toBeVisible();
+      await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+      await expect(keyword(page)).toHaveValue('근로');
+      expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
+    });
+  }
+
+  test('with ten keywords the form says so before a call', async ({ page, campus }) => {
+    await campus.signIn(page, 'collector');
+    await openKeywordForm(page);
+    await expect(page.getByText(/키워드 10개를 모두 썼어요/)).toBeVisible();
+    await keyword(page).fill('근로');
+    await keyword(page).press('Enter');
+    await expect(page.getByRole('alertdialog', { name: '키워드 개수를 넘었어요' })).toBeVisible();
+    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(0);
+  });
+});
+
+test.describe('Korean input', () => {
+  test('a syllable in the making is neither blocked nor flagged, and its Enter does not submit', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await openKeywordForm(page);
+    const keyboard = await openKoreanKeyboard(page);
+    const hint = page.getByText(/특수문자는 입력할 수 없어요|두 글자 이상/);
+    await keyword(page).focus();
+    for (const state of ['ㄱ', '그', '근']) {
+      await keyboard.compose(state);
+      await expect(keyword(page)).toHaveValue(state);
+      await expect(hint).toHaveCount(0);
+    }
+    await keyboard.pressEnterWhileComposing();
+    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+    await keyboard.commit('근');
+    await expect(page.getByText('두 글자 이상 입력해 주세요.')).toBeVisible();
+    await keyboard.compose('ㄹ', '로');
+    await expect(hint).toHaveCount(0);
+    await keyboard.commit('로');
+    await expect(keyword(page)).toHaveValue('근로');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /‘근로’ 키워드 지우기/ })).toBeVisible();
+    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
+  });
+
+  test('lone letters that are submitted are refused and the field clears', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await openKeywordForm(page);
+    const keyboard = await openKoreanKeyboard(page);
+    await keyword(page).focus();
+    await keyboard.compose('ㅋ');
+    await keyboard.commit('ㅋ');
+    await keyboard.compose('ㅋ');
+    await keyboard.commit('ㅋ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog', { name: '입력 오류' }).getByRole('button', { name: '확인' }).click();
+    await expect(keyword(page)).toHaveValue('');
+    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(0);
+  });
+
+  test('a search submits once, with the Enter after the composition', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await page.goto('/liked');
+    const keyboard = await openKoreanKeyboard(page);
+    await page.getByRole('searchbox').focus();
+    await keyboard.compose('ㅇ', '아', '안');
+    await keyboard.pressEnterWhileComposing();
+    await expect(page).toHaveURL('/liked');
+    await keyboard.commit('안');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/searchText=/);
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('안');
+    const searches = (await campus.log()).filter(
+      ({ path, query }) => path === '/api/event/liked' && new URLSearchParams(query).get('page') === '0',
+    );
+    expect(searches.map(({ query }) => new URLSearchParams(query).get('keyword'))).toEqual([null, '안']);
+  });
+});
