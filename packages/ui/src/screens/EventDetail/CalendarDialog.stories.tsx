@@ -119,7 +119,9 @@ export const ResetToThePrefill: Story = {
 
 export const Registered: Story = {
   play: async ({ args, loaded }) => {
-    await userEvent.dblClick(await screen.findByRole('button', { name: '등록하기' }));
+    const register = await screen.findByRole('button', { name: '등록하기' });
+    register.click();
+    register.click();
     await screen.findByRole('alertdialog', { name: '구글 캘린더에 등록했어요' });
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(loaded.campus.person('member').calendarEntries).toEqual([

@@ -150,6 +150,19 @@ export const SessionEndedByTheCall: Story = {
   },
 };
 
+export const SessionEndedByTheRetry: Story = {
+  parameters: { scenario: 'detailUnauthorised', signedIn: true },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    loaded.campus.expireRefreshTokens();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
+    await canvas.findByRole('button', { name: '다시 불러오기', busy: false });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const ServerError: Story = {
   parameters: { scenario: 'detailFails' },
   play: async ({ canvas }) => {
