@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -70,6 +70,20 @@ export const WithoutTeamIntroduction: Story = {
       'href',
       '/guide',
     );
+  },
+};
+
+export const BannersAdvanceEveryThreeSeconds: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvas }) => {
+    const counter = await canvas.findByText('1 / 5');
+    await userEvent.hover(counter);
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.unhover(counter);
+    const [advance] = timers.mock.calls.find(([, ms]) => ms === 3000) ?? [];
+    timers.mockRestore();
+    (advance as () => void)();
+    await canvas.findByText('2 / 5');
   },
 };
 

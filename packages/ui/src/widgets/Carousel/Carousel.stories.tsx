@@ -1,6 +1,6 @@
 import { promoIntervalMs, promoSwipePx } from '@campus-bell/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EventImage } from '../EventImage/EventImage.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -115,8 +115,16 @@ export const PromotionalImages: Story = {
     intervalMs: promoIntervalMs,
     swipePx: promoSwipePx,
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '자동 넘김 멈추기' })).toBeVisible();
+    const counter = canvas.getByText(/\/ 5$/);
+    await userEvent.hover(counter);
+    const timers = spyOn(window, 'setTimeout');
+    await userEvent.unhover(counter);
+    const [advance] = timers.mock.calls.find(([, ms]) => ms === 5000) ?? [];
+    timers.mockRestore();
+    (advance as () => void)();
+    await expect(args.onShowSlide).toHaveBeenCalledOnce();
   },
 };
 
