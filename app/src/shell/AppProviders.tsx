@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import { logFailure } from '../log.ts';
 import { readableFetch } from '../offline/readableFetch.ts';
 import type { LoginAsked } from '../session/loginDestination.ts';
 import {
@@ -72,6 +73,6 @@ export function AppProviders({ config, children }: { config: AppConfig; children
 
 /** One cache per session: what a member saw is gone for the visitor that follows, and the other way round. */
 function MemberCache({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(logFailure));
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

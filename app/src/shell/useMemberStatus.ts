@@ -7,7 +7,6 @@ import { memberQueries } from '@campus-bell/api/queries/users';
 import { subscribedTabRead } from '@campus-bell/domain/readState';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { logFailure } from '../log.ts';
 
 /** What the frame around the screens shows of the member. */
 export interface MemberStatus {
@@ -28,14 +27,9 @@ export function useMemberStatus(api: ApiClient, signedIn: boolean): MemberStatus
   const refresh = useCallback(() => {
     if (!api.isSignedIn()) return;
     const now = { staleTime: 0 };
-    const calls = {
-      'member status': () => queryClient.fetchQuery({ ...memberQueries.own(api), ...now }),
-      'subscribed tab': () => refreshReadFlags(queryClient, api),
-      'unread count': () => queryClient.fetchQuery({ ...notificationQueries.unreadCount(api), ...now }),
-    };
-    for (const [what, call] of Object.entries(calls)) {
-      call().catch((error: unknown) => logFailure(what, error));
-    }
+    void queryClient.prefetchQuery({ ...memberQueries.own(api), ...now });
+    void queryClient.prefetchQuery({ ...notificationQueries.unreadCount(api), ...now });
+    void refreshReadFlags(queryClient, api);
   }, [api, queryClient]);
 
   useEffect(() => {
