@@ -47,6 +47,4 @@ const unit = {
 };
 
 /** Test runs see the projects, everything else the app. */
-export default process.env.VITEST === undefined
-  ? app
-  : { test: { projects: [unit, storiesProject(), storiesProject({ theme: 'dark' })] } };
+export default process.env.VITEST === undefined ? app : { test: { projects: [unit, storiesProject()] } };

@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
 import { DocsPage } from './decorators/DocsPage.tsx';
 import { lookGlobals, withLook } from './decorators/look.ts';
+import { checkOtherTheme } from './decorators/otherTheme.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 
 declare module 'storybook/internal/csf' {
@@ -101,5 +102,8 @@ export default definePreview({
     await document.fonts.ready;
     return close;
   },
-  afterEach: closeCampus,
+  async afterEach() {
+    closeCampus();
+    await checkOtherTheme();
+  },
 });

@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { openApiPlugin } from './openApiPlugin.ts';
 
 /** What Storybook and the story tests share; they read no configuration file in common. */
 export function storiesVite() {
   return {
-    plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), openApiPlugin()],
     // Whatever is found late makes the page reload in the middle of a test.
     optimizeDeps: {
       entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
@@ -13,6 +14,8 @@ export function storiesVite() {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
         '@tanstack/react-query',
+        'ajv/dist/2020.js',
+        'axe-core',
         'es-hangul',
         'msw',
         'msw/browser',

@@ -14,20 +14,15 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Every story as a test in Chromium, axe included; `theme` decides in which design. */
-export function storiesProject({
-  theme = 'light',
-}: {
-  theme?: 'light' | 'dark';
-} = {}): TestProjectInlineConfiguration {
+/** Every story as a test in Chromium: axe in the theme of the story, its colours in the other one too. */
+export function storiesProject(): TestProjectInlineConfiguration {
   const { plugins, optimizeDeps } = storiesVite();
   const configDir = fileURLToPath(new URL('.', import.meta.url));
   return {
     plugins: [...plugins, storybookTest({ configDir, storybookScript: 'npm run storybook' })],
     optimizeDeps,
-    define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
     test: {
-      name: theme === 'light' ? 'stories' : `stories ${theme}`,
+      name: 'stories',
       testTimeout: 20_000,
       browser: {
         enabled: true,

@@ -1,4 +1,6 @@
+import { openApi } from 'virtual:openapi';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
+import { createAnswerRecorder, recorded } from '@campus-bell/fixtures/contract/answerRecorder';
 import { createHandlers } from '@campus-bell/fixtures/handlers';
 import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
 import { HttpResponse, http } from 'msw';
@@ -53,8 +55,12 @@ export function loadCampus({ parameters }: { parameters: CampusParameters }): St
 }
 
 const failures: string[] = [];
+const record = createAnswerRecorder(openApi, (mismatch) => failures.push(`Not in openapi.yaml: ${mismatch}`));
 
-/** Answers the story's requests from its campus; a request that nobody answers and a logged error are failures. */
+/**
+ * Answers the story's requests from its campus. Failures are an answer that does not fit openapi.yaml, a request
+ * that nobody answers and a logged error.
+ */
 export function openCampus({
   loaded,
   parameters,
@@ -65,11 +71,13 @@ export function openCampus({
   msw: SetupWorker;
 }) {
   const { campus } = loaded as StoryCampus;
-  const { scenario } = parameters;
+  const playing = parameters.scenario === undefined ? [] : [parameters.scenario];
   failures.length = 0;
   msw.resetHandlers(
-    ...(scenario === undefined ? [] : scenarios[scenario](campus)),
-    ...createHandlers(campus, { baseUrl: '*' }),
+    recorded(
+      [...playing.flatMap((name) => scenarios[name](campus)), ...createHandlers(campus)],
+      (request, response) => record(request, response, playing),
+    ),
     http.all('*/api/*', ({ request }) => {
       failures.push(`No handler answers ${request.method} ${request.url}`);
       return new HttpResponse(null, { status: 501 });

@@ -4,7 +4,7 @@ const isTest = import.meta.env.MODE === 'test';
 
 /** A test stands still; a reader sees what moves. */
 export const lookGlobals = {
-  theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+  theme: 'light',
   textSize: '100%',
   motion: isTest ? 'reduced' : 'full',
 };
