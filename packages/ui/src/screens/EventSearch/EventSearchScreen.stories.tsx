@@ -2,7 +2,7 @@ import { defaultCategory } from '@campus-bell/domain/categories';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EventSearchScreen, type EventSearchScreenProps } from './EventSearchScreen.tsx';
 
 /** Stands in for the address of the app, which keeps the choice. */
@@ -149,7 +149,12 @@ export const ServerErrorOnPageTwo: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     goToEnd();
-    await userEvent.click(await context.canvas.findByRole('button', { name: '다시 불러오기' }));
+    const retry = await context.canvas.findByRole('button', { name: '다시 불러오기' });
+    const calls = spyOn(window, 'fetch');
+    await userEvent.click(retry);
+    const asked = () => calls.mock.calls.map(([request]) => (request as Request).url);
+    await waitFor(() => expect(asked()).toEqual([expect.stringContaining('page=1')]));
+    calls.mockRestore();
     await context.canvas.findByText(/서버 오류로 글을 불러오지 못했어요/);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
   },

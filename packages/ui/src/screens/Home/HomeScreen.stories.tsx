@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -16,6 +16,9 @@ const mostViewed = '2026학년도 1학기 수강신청 변경 일정 및 유의 
 const showsPopular: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: mostViewed });
 };
+
+const askedPaths = (calls: { mock: { calls: unknown[][] } }) =>
+  calls.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
 
 export const PopularEventsOfTheWeek: Story = {
   play: async (context) => {
@@ -130,7 +133,11 @@ export const BannersFail: Story = {
   parameters: { scenario: 'bannersFail' },
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: '다시 불러오기' }));
+    const retry = await context.canvas.findByRole('button', { name: '다시 불러오기' });
+    const calls = spyOn(window, 'fetch');
+    await userEvent.click(retry);
+    await waitFor(() => expect(askedPaths(calls)).toEqual(['/api/event/banner']));
+    calls.mockRestore();
     await context.canvas.findByText(/배너를 불러오지 못했어요/);
   },
 };
@@ -147,7 +154,11 @@ export const PopularEventsFail: Story = {
   parameters: { scenario: 'popularFails' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^배너 1/ });
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
+    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    const calls = spyOn(window, 'fetch');
+    await userEvent.click(retry);
+    await waitFor(() => expect(askedPaths(calls)).toEqual(['/api/event/popular']));
+    calls.mockRestore();
     await canvas.findByText(/글을 불러오지 못했어요/);
   },
 };
