@@ -77,17 +77,20 @@ describe('likeMutation', () => {
 
   test('changes an older answer that arrives after it', async () => {
     const { queryClient, shown, toggle } = await loadedCaches();
-    const late = Promise.withResolvers<void>();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     server.use(
       http.post(`${origin}/api/event/like/7`, () => HttpResponse.json({})),
       http.get(`${origin}/api/event/detail/7`, async () => {
-        await late.promise;
+        await late;
         return HttpResponse.json({ ...wireEvent, imgUrl: [], viewCount: 2 });
       }),
     );
     const opened = queryClient.fetchQuery(eventQueries.detail(api, 7));
     await toggle(true);
-    late.resolve();
+    arrive();
     await opened;
     await vi.waitFor(() => expect(shown()[1]).toEqual([true, 1]));
     expect(queryClient.getQueryData(eventQueries.detail(api, 7).queryKey)?.viewCount).toBe(2);
@@ -95,13 +98,16 @@ describe('likeMutation', () => {
 
   test('stays in a list whose next page was on its way', async () => {
     const { queryClient, toggle } = await loadedCaches();
-    const late = Promise.withResolvers<void>();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     const next = { ...wireEvent, eventId: 8 };
     server.use(
       http.post(`${origin}/api/event/like/7`, () => HttpResponse.json({})),
       http.get(`${origin}/api/event/Software`, async ({ request }) => {
         const isFirst = new URL(request.url).searchParams.get('page') === '0';
-        if (!isFirst) await late.promise;
+        if (!isFirst) await late;
         return HttpResponse.json({ result: [isFirst ? wireEvent : next], hasNext: isFirst });
       }),
     );
@@ -111,7 +117,7 @@ describe('likeMutation', () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().hasNextPage).toBe(true));
     const loading = observer.fetchNextPage();
     await toggle(true);
-    late.resolve();
+    arrive();
     await loading;
     await vi.waitFor(() =>
       expect(observer.getCurrentResult().data?.rows.map(({ liked }) => liked)).toEqual([true, false]),
