@@ -21,7 +21,10 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-/** A test on a campus of its own; an error in the page's console or an uncaught one fails it. */
+/**
+ * A test on a campus of its own; an error in the page's console, an uncaught one and an answer that does not fit
+ * openapi.yaml fail it.
+ */
 export const test = base.extend<{
   campus: CampusControl;
   allowedConsoleErrors: RegExp[];
@@ -47,6 +50,8 @@ export const test = base.extend<{
           await page.waitForURL(`${appOrigin}/`);
         },
       });
+      const mismatches = await (await ask('/mismatches')).json();
+      expect(mismatches, 'answers of the local API that do not fit openapi.yaml').toEqual([]);
     },
     { auto: true },
   ],

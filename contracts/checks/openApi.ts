@@ -1,43 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+} from '@campus-bell/fixtures/contract/operations';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { parse } from 'yaml';
 import { interactionsOf, operationOf, type Pact } from '../pactFiles.ts';
 import type { Finding } from './Check.ts';
 
-/** An operation of the contract document. */
-export interface Operation {
-  operationId: string;
-  method: string;
-  path: string;
-}
-
-export type OpenApi = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
-
-const openApiFile = join(import.meta.dirname, '..', '..', 'openapi.yaml');
-
-export function readOpenApi(file = openApiFile): OpenApi {
-  return parse(readFileSync(file, 'utf8')) as OpenApi;
-}
-
-const methods = ['get', 'put', 'post', 'patch', 'delete'];
-
-/** Every operation of a document, in its order. */
-export function operationsOf(document: OpenApi): Operation[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = (item as Record<string, { operationId?: string } | undefined>)[method];
-      if (operation === undefined) return [];
-      return [{ operationId: operation.operationId ?? `${method} ${path}`, method, path }];
-    }),
-  );
-}
+type ComparedDocument = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
 
 /** Compares the pacts with the contract document, with a tool that knows neither our client nor our server. */
-export async function compareWithOpenApi(document: OpenApi, pacts: Pact[]): Promise<Finding> {
+export async function compareWithOpenApi(document: OpenApiDocument, pacts: Pact[]): Promise<Finding> {
   const problems = new Set<string>();
   for (const { content } of pacts) {
-    const comparator = new Comparator({ oas: structuredClone(document) });
+    const comparator = new Comparator({ oas: structuredClone(document) as ComparedDocument });
     const pact = structuredClone(content) as unknown as Parameters<Comparator['compare']>[0];
     for await (const { type, message, mockDetails } of comparator.compare(pact)) {
       if (type !== 'error') continue;
@@ -50,7 +26,7 @@ export async function compareWithOpenApi(document: OpenApi, pacts: Pact[]): Prom
 }
 
 /** Every operation has a success, each description names the operation that its request belongs to. */
-export function checkCoverage(document: OpenApi, pacts: Pact[], most: number): Finding {
+export function checkCoverage(document: OpenApiDocument, pacts: Pact[], most: number): Finding {
   const operations = operationsOf(document);
   const interactions = interactionsOf(pacts);
   const problems: string[] = [];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { javaTest } from '../kit/javaTest.ts';
 import { interactionsOf, pactsDir } from '../pactFiles.ts';
 import { checkFixtureAnswers } from '../provider/fixtureAnswers.ts';
@@ -11,7 +12,7 @@ import type { Check, Finding } from './Check.ts';
 import { checkClosure } from './closure.ts';
 import { checkJava, hasJavac, javaFile } from './java.ts';
 import { checkLooseness } from './looseness.ts';
-import { checkCoverage, compareWithOpenApi, readOpenApi } from './openApi.ts';
+import { checkCoverage, compareWithOpenApi } from './openApi.ts';
 import { compareFiles, regenerate } from './regenerate.ts';
 import { checkStates, statesPage } from './statesPage.ts';
 

@@ -1,4 +1,5 @@
-import { operationsOf, readOpenApi } from '../checks/openApi.ts';
+import { operationsOf } from '@campus-bell/fixtures/contract/operations';
+import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { interactionsOf, operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 import { alternatives, resolveRef, type Schema, typeOfSample, typesOf } from './schemas.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Operation, operationsOf, readOpenApi } from '../checks/openApi.ts';
+import { type Operation, operationsOf } from '@campus-bell/fixtures/contract/operations';
+import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 
 const root = join(import.meta.dirname, '..', '..');
 const api = join(root, 'packages/api/src');

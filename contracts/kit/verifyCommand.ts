@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { operationsOf, readOpenApi } from '../checks/openApi.ts';
+import { operationsOf } from '@campus-bell/fixtures/contract/operations';
+import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { type InteractionResult, verify } from '../provider/verification.ts';
 import { screensByOperation, screensOf } from './screens.ts';
 import { UsageError } from './UsageError.ts';

@@ -1,23 +1,14 @@
 import { createCampus } from '@campus-bell/fixtures/campus';
+import { type AnswerCheck, createAnswerCheck } from '@campus-bell/fixtures/contract/answerCheck';
+import type { OpenApiDocument } from '@campus-bell/fixtures/contract/operations';
+import { waivers } from '@campus-bell/fixtures/contract/waivers';
 import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
 import { createLocalApiFetch } from '@campus-bell/fixtures/server';
 import { createSwitchboard } from '@campus-bell/fixtures/server/switches';
-import { type AnswerCheck, createAnswerCheck } from '../checks/answers.ts';
 import type { Finding } from '../checks/Check.ts';
-import type { OpenApi } from '../checks/openApi.ts';
 import { interactionsOf, operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 import type { StateName } from '../states.ts';
 import { campusStates } from './campusStates.ts';
-
-/** Scenarios whose answers leave the contract on purpose, each with what they show. */
-const waivers: Partial<Record<ScenarioName, string>> = {
-  gatewayDown: 'a proxy answers with HTML',
-  emptyErrors: 'a proxy answers with nothing',
-  bannersNotAList: 'a server without banners answers something else',
-  keywordBoardMissingWithoutMessage: 'an error without a sentence',
-  keywordOtherError: 'a status that nobody foresaw',
-  newerServer: 'spelling of newer servers',
-};
 
 const silent: ScenarioName[] = ['neverAnswers', 'networkDown', 'slowAnswers'];
 const longestWaitTurns = 20;
@@ -28,7 +19,7 @@ type Bearer = 'member' | 'none' | 'expired';
  * Sends the agreed requests to the handlers: all of them as member, visitor and with a refused bearer, and one of
  * each operation under each scenario that stories and end-to-end tests may use. Every answer has to fit openapi.yaml.
  */
-export async function checkFixtureAnswers(document: OpenApi, pacts: Pact[]): Promise<Finding> {
+export async function checkFixtureAnswers(document: OpenApiDocument, pacts: Pact[]): Promise<Finding> {
   const check = createAnswerCheck(document);
   const names = (Object.keys(scenarios) as ScenarioName[]).filter((name) => !silent.includes(name));
   const runs: { scenario: ScenarioName | null; bearer: Bearer }[] = [

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { operationsOf } from '@campus-bell/fixtures/contract/operations';
+import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { pactFields } from '../checks/closure.ts';
-import { operationsOf, readOpenApi } from '../checks/openApi.ts';
 import { operationOf, readPacts } from '../pactFiles.ts';
 import { startFixtureProvider } from './fixtureProvider.ts';
 import { verify } from './verification.ts';
