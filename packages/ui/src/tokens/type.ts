@@ -10,6 +10,8 @@ const titleLine = 1.3;
 /** Text styles, to be spread into a rule. Sizes are rem so that they follow the reader's text size. */
 export const type = {
   caption: { fontSize: '0.75rem', lineHeight: textLine },
+  /** Five labels side by side: never wider than a fifth of the screen lets three syllables be. */
+  tab: { fontSize: 'min(0.75rem, 6vw)', lineHeight: 1.2 },
   meta: { fontSize: '0.8125rem', lineHeight: textLine },
   body: { fontSize: '0.9375rem', lineHeight: textLine },
   reading: { fontSize: '1.0625rem', lineHeight: 1.7 },

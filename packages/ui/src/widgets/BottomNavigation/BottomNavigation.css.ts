@@ -53,7 +53,7 @@ export const place = style(componentRule({ flex: 1, minWidth: 0 }));
 
 export const tab = style(
   componentRule({
-    ...type.caption,
+    ...type.tab,
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -63,7 +63,6 @@ export const tab = style(
     minHeight: barHeight,
     color: color.textFaint,
     fontWeight: weight.medium,
-    lineHeight: 1.2,
     whiteSpace: 'nowrap',
     transition: `color ${motion.press} ${motion.easing}`,
     selectors: {
