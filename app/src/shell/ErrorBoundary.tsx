@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { logFailure } from '../log.ts';
+import { isMissingPart, reloadForMissingPart } from './loadChunk.ts';
 
 interface Props {
   /** What stands in for the failed part; `retry` renders the part anew. */
@@ -9,7 +10,7 @@ interface Props {
 
 type State = { status: 'fine' } | { status: 'failed'; error: unknown };
 
-/** Catches rendering errors of one screen, so that the rest of the app stays usable (FR-8). */
+/** Catches rendering errors of one screen, so that the rest of the app stays usable; a missing part loads the page anew once (FR-8). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { status: 'fine' };
 
@@ -19,6 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
     logFailure('screen failed', error);
+    if (isMissingPart(error)) reloadForMissingPart();
   }
 
   override render(): ReactNode {

@@ -1,14 +1,15 @@
 import { routes } from '@campus-bell/domain/routes';
 import { FailureScreen } from '@campus-bell/ui/screens/Failure/FailureScreen';
-import { ChunkError } from './loadChunk.ts';
+import { isMissingPart } from './loadChunk.ts';
 
 /** The error screen in place of a screen that failed: a part that did not load wants the page loaded anew. */
 export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const isMissing = isMissingPart(error);
   return (
     <FailureScreen
-      cause={error instanceof ChunkError ? 'notLoaded' : 'broken'}
+      cause={isMissing ? 'notLoaded' : 'broken'}
       homeHref={routes.home}
-      onRetry={error instanceof ChunkError ? () => window.location.reload() : onRetry}
+      onRetry={isMissing ? () => window.location.reload() : onRetry}
     />
   );
 }

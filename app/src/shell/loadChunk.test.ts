@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk } from './loadChunk.ts';
+import { ChunkError, isMissingPart, loadChunk, reloadForMissingPart } from './loadChunk.ts';
 
 function recoveryOf({ online = true } = {}) {
   const kept = new Map<string, string>();
@@ -56,5 +56,28 @@ describe('loadChunk', () => {
     );
     await vi.advanceTimersByTimeAsync(1000);
     await loading;
+  });
+});
+
+describe('a part that a widget loads by itself', () => {
+  test.each([
+    'Failed to fetch dynamically imported module: https://bell.campus.test/assets/AlertFrame-x.js',
+    'error loading dynamically imported module: https://bell.campus.test/assets/AlertFrame-x.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/AlertFrame-x.css',
+  ])('is known to be missing by: %s', (message) => {
+    expect(isMissingPart(new TypeError(message))).toBe(true);
+  });
+
+  test('is not what another error is about', () => {
+    expect(isMissingPart(new TypeError("Cannot read properties of undefined (reading 'title')"))).toBe(false);
+    expect(isMissingPart('Failed to fetch')).toBe(false);
+  });
+
+  test('loads the page anew once a minute, and never offline', () => {
+    const recovery = recoveryOf();
+    expect([reloadForMissingPart(recovery), reloadForMissingPart(recovery)]).toEqual([true, false]);
+    expect(recovery.reload).toHaveBeenCalledTimes(1);
+    expect(reloadForMissingPart(recoveryOf({ online: false }))).toBe(false);
   });
 });

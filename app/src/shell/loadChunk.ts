@@ -38,15 +38,26 @@ export async function loadChunk<Chunk>(
   try {
     return await Promise.race([load(), expired]);
   } catch (cause) {
-    if (recovery.isOnline() && mayReload(recovery)) {
-      recovery.storage.set(reloadedKey, String(Date.now()));
-      recovery.reload();
-      return await new Promise<never>(() => undefined);
-    }
+    if (reloadForMissingPart(recovery)) return await new Promise<never>(() => undefined);
     throw new ChunkError('a part of the app did not load', { cause });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Loads the page anew because a part is missing, once a minute and never offline; tells whether it does. */
+export function reloadForMissingPart(recovery: Recovery = browserRecovery): boolean {
+  if (!recovery.isOnline() || !mayReload(recovery)) return false;
+  recovery.storage.set(reloadedKey, String(Date.now()));
+  recovery.reload();
+  return true;
+}
+
+const missingPart = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** Whether an error means a part that did not arrive: widgets load their dialogs themselves, and browsers have only words for it. */
+export function isMissingPart(error: unknown): boolean {
+  return error instanceof ChunkError || (error instanceof Error && missingPart.test(error.message));
 }
 
 function mayReload({ storage }: Recovery): boolean {
