@@ -70,9 +70,9 @@ test('3 tabs of the app that wake up with an expired token renew it once', async
 }) => {
   await campus.signIn(page);
   const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const tab of tabs) await tab.goto('/');
+  for (const tab of tabs) await tab.goto('/', { waitUntil: 'networkidle' });
   await campus.expire();
-  await Promise.all(tabs.map((tab) => tab.reload()));
+  await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'networkidle' })));
   await page.goto('/mypage');
   await expect(page.getByText('haneul.kim@ajou.example')).toBeVisible();
   expect(await campus.calls(reissue)).toBe(1);

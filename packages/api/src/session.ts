@@ -74,13 +74,27 @@ function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock 
     }
   }
 
+  function renewInTurn(used: string): Promise<string | null> {
+    return new Promise((resolve, reject) => {
+      withLock(async () => {
+        const before = tokens.read().accessToken;
+        resolve(await renewStored(used));
+        // Browsers tell other tabs of a stored value a moment later: the next in turn must find the new token.
+        if (tokens.read().accessToken !== before) await pause(handoverMs);
+      }).catch(reject);
+    });
+  }
+
   return (used: string) => {
-    underWay ??= withLock(() => renewStored(used)).finally(() => {
+    underWay ??= renewInTurn(used).finally(() => {
       underWay = null;
     });
     return underWay;
   };
 }
+
+const handoverMs = 300;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function wasAnswered({ kind }: ApiError): boolean {
   return kind === 'http' || kind === 'unreadable';
