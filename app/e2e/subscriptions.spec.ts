@@ -155,9 +155,12 @@ test.describe('keywords', () => {
     [400, '키워드 개수를 넘었어요'],
     [404, '찾을 수 없어요'],
     [500, '서버 오류'],
-    [418, '오류'],
+    [0, '오류'],
   ] as const) {
-    test(`a refusal with ${status} says ‘${title}’ and keeps what was typed`, async ({ page, campus }) => {
+    test(`${status === 0 ? 'a broken connection' : `a refusal with ${status}`} says ‘${title}’ and keeps what was typed`, async ({
+      page,
+      campus,
+    }) => {
       await campus.signIn(page);
       await campus.flip({ fail: `POST /api/keyword/subscribe:${status}` });
       await openKeywordForm(page);
