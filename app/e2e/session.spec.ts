@@ -87,6 +87,7 @@ for (const [how, fail] of [
     campus,
   }) => {
     await campus.signIn(page);
+    await page.waitForLoadState('networkidle');
     const asked = await campus.calls('GET /api/users');
     await campus.expire({ refresh: true });
     if (fail !== null) await campus.flip({ fail: `${reissue}:${fail}` });
