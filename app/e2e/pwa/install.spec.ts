@@ -35,7 +35,7 @@ test("the browser's offer is kept for the modal; 'don't show today' holds over a
   site,
   openBrowser,
 }) => {
-  const { page } = await openBrowser();
+  const { page } = await openBrowser({ withInstallPrompt: true });
   await page.goto(site.origin);
   const prompt = page.getByRole('dialog', { name: '캠퍼스벨을 앱으로 설치할까요?' });
   await expect(prompt).toBeVisible({ timeout: 10_000 });

@@ -74,7 +74,6 @@ test('every push shows one notification, and its click takes exactly one way', a
   await waitForWorker(page);
   await setPermission(site.origin, 'granted');
   const subscription = await subscribe(page);
-  await page.evaluate(() => localStorage.setItem('modalDismissedUntil', String(Date.now() + 80_000_000)));
 
   for (const [name, payload] of Object.entries(payloads)) {
     const path = leadsToEvent.includes(name) ? '/event/42' : '/notification';

@@ -1,7 +1,7 @@
 import { OfflineBanner } from '@campus-bell/ui/widgets/OfflineBanner/OfflineBanner';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clearSavedAnswers, useConnectionStore } from '../offline/connectionStore.ts';
 
@@ -10,11 +10,15 @@ export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
   const { savedAt, unsent } = useConnectionStore();
   const { key } = useLocation();
+  const shownKey = useRef(key);
   const queryClient = useQueryClient();
   const toast = useToast();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new screen starts without saved content
-  useEffect(clearSavedAnswers, [key]);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    clearSavedAnswers();
+  }, [key]);
 
   useEffect(() => {
     if (unsent === 0) return;

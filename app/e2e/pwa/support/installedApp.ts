@@ -27,10 +27,9 @@ export interface AppBrowser {
 export async function openAppBrowser(options: {
   flags?: readonly string[];
   busAddress?: string;
-  userAgent?: string;
 }): Promise<AppBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'campus-bell-profile-'));
-  const { flags = [], busAddress, userAgent } = options;
+  const { flags = [], busAddress } = options;
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...commonFlags, ...flags],
@@ -40,7 +39,6 @@ export async function openAppBrowser(options: {
       ...(process.env as Record<string, string>),
       DBUS_SESSION_BUS_ADDRESS: busAddress ?? 'unix:path=/nonexistent',
     },
-    ...(userAgent === undefined ? {} : { userAgent }),
   });
   const browser = context.browser();
   if (browser === null) throw new Error('the context has no browser');

@@ -180,7 +180,8 @@ export async function startNotificationDaemon(): Promise<NotificationDaemon> {
         if (line === 'BEGIN') {
           hasBegun = true;
           sockets.add(socket);
-        } else if (line.startsWith('AUTH EXTERNAL')) socket.write('OK 0123456789abcdef0123456789abcdef\r\n');
+        } else if (line === 'AUTH EXTERNAL') socket.write('DATA\r\n');
+        else if (/^(AUTH EXTERNAL |DATA)/.test(line)) socket.write('OK 0123456789abcdef0123456789abcdef\r\n');
         else if (line === 'AUTH') socket.write('REJECTED EXTERNAL\r\n');
         else socket.write('ERROR\r\n');
       }

@@ -4,7 +4,11 @@ import { type NotificationDaemon, startNotificationDaemon } from './notification
 import { type PushService, startPushService } from './pushService.ts';
 import { type Site, startSite } from './site.ts';
 
-type OpenBrowser = (options?: { userAgent?: string; flags?: readonly string[] }) => Promise<AppBrowser>;
+interface OpenOptions {
+  /** Lets the install prompt come; it lies over the page otherwise. */
+  withInstallPrompt?: boolean;
+}
+type OpenBrowser = (options?: OpenOptions) => Promise<AppBrowser>;
 
 /** Tests of the installed app: a site of its own, a desktop that shows notifications, a push service. */
 export const test = base.extend<
@@ -49,18 +53,23 @@ export const test = base.extend<
 
   openBrowser: async ({ desktop, pushService }, use) => {
     const opened: AppBrowser[] = [];
-    await use(async ({ userAgent, flags = [] } = {}) => {
-      const browser = await openAppBrowser({
-        flags: [...pushService.flags, ...flags],
-        busAddress: desktop.address,
-        ...(userAgent === undefined ? {} : { userAgent }),
-      });
+    await use(async ({ withInstallPrompt = false } = {}) => {
+      const browser = await openAppBrowser({ flags: pushService.flags, busAddress: desktop.address });
       opened.push(browser);
+      if (!withInstallPrompt) await browser.context.addInitScript(putOffInstallPrompt);
       return browser;
     });
     for (const browser of opened) await browser.close();
   },
 });
+
+function putOffInstallPrompt(): void {
+  try {
+    localStorage.setItem('modalDismissedUntil', String(Date.now() + 80_000_000));
+  } catch {
+    // An empty page has no storage, and no prompt either.
+  }
+}
 
 /** Signs the page in as the ordinary member, by the local API's own page. */
 export async function signIn(page: Page, site: Site): Promise<void> {

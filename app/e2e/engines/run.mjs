@@ -1,0 +1,31 @@
+// Smoke run of the built app in the engines that are not Chromium. Starts nothing for an engine that is missing.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { root, toolEnvironment } from '../../../.ci/toolchain.mjs';
+
+const engines = [
+  { name: 'Firefox ESR', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], script: 'firefox.ts' },
+  { name: 'WebKitGTK', paths: ['/usr/bin/WebKitWebDriver'], needs: '/usr/bin/Xvfb', script: 'webkit.ts' },
+];
+
+let failed = 0;
+for (const { name, paths, needs, script } of engines) {
+  const path = paths.find((candidate) => existsSync(candidate));
+  const missing =
+    path === undefined ? name : needs !== undefined && !existsSync(needs) ? `${name} (${needs})` : null;
+  if (missing !== null) {
+    process.stdout.write(`not installed: ${missing}\n`);
+    continue;
+  }
+  const status = await new Promise((done) => {
+    const child = spawn('node', [`app/e2e/engines/${script}`, path], {
+      cwd: root,
+      env: toolEnvironment(),
+      stdio: 'inherit',
+    });
+    child.on('exit', (code) => done(code ?? 1));
+  });
+  process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}\n`);
+  if (status !== 0) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);

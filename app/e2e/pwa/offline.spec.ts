@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { waitForWorker } from './support/installedApp.ts';
+import { expect, signIn, test } from './support/pwaTest.ts';
+import type { Site } from './support/site.ts';
+
+/** Waits until what is on the screen has been written to the device. */
+async function waitUntilSaved(page: Page, path: RegExp): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const opening = indexedDB.open('campus-bell-answers');
+            opening.onsuccess = () => {
+              const database = opening.result;
+              if (!database.objectStoreNames.contains('answers')) {
+                database.close();
+                resolve([]);
+                return;
+              }
+              const keys = database.transaction('answers').objectStore('answers').getAllKeys();
+              keys.onsuccess = () => {
+                database.close();
+                resolve(keys.result.map(String));
+              };
+            };
+            opening.onerror = () => resolve([]);
+          }),
+      ),
+    )
+    .toContainEqual(expect.stringMatching(path));
+}
+
+async function readEverything(page: Page, site: Site): Promise<{ title: string; path: string }> {
+  await signIn(page, site);
+  await waitForWorker(page);
+  const first = page.locator('main a[href^="/event/"]').first();
+  await expect(first).toBeVisible();
+  const title = ((await first.textContent()) ?? '').trim();
+  await waitUntilSaved(page, /popular$/);
+  await first.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await waitUntilSaved(page, /detail/);
+  return { title, path: new URL(page.url()).pathname };
+}
+
+for (const failure of ['no network', 'a dead server'] as const) {
+  test(`with ${failure} the app starts, and what was read stays readable`, async ({ site, openBrowser }) => {
+    test.setTimeout(60_000);
+    const { context, page } = await openBrowser();
+    const { title, path } = await readEverything(page, site);
+
+    if (failure === 'no network') await context.setOffline(true);
+    else await site.stop();
+    try {
+      await page.goto(`${site.origin}/`);
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      const banner = page.getByRole('status').filter({ hasText: '저장한 내용이에요.' });
+      await expect(banner).toHaveText(
+        failure === 'no network' ? /인터넷에 연결되어 있지 않아요\./ : /서버에 연결하지 못했어요\./,
+      );
+      await page.goto(site.origin + path);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(banner).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}에 저장한/);
+
+      await page.getByRole('button', { name: /^찜/ }).first().click();
+      await expect(page.getByText(/^(인터넷|서버).*보내지 못했어요/)).toBeVisible();
+
+      await page.goto(`${site.origin}/terms_of_service.html`);
+      await expect(page.locator('body')).toContainText('약관');
+    } finally {
+      await context.setOffline(false);
+      if (failure === 'a dead server') await site.start();
+    }
+    await signIn(page, site);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '저장한 내용이에요.' })).toBeHidden();
+  });
+}
+
+test('nothing that carries a session lies in Cache Storage, and a logout leaves nothing of the person', async ({
+  site,
+  openBrowser,
+}) => {
+  const { context, page } = await openBrowser();
+  await readEverything(page, site);
+  await page.goto(`${site.origin}/notification`);
+  await page.waitForTimeout(500);
+  const cached = () =>
+    page.evaluate(async () => {
+      const urls: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
+      }
+      return urls;
+    });
+  expect((await cached()).filter((url) => /\/api\/|service-worker\.js/.test(url))).toEqual([]);
+
+  await page.goto(`${site.origin}/mypage`);
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: '로그아웃' })
+    .or(page.getByRole('button', { name: '로그아웃' }))
+    .click();
+  await expect(page).toHaveURL(`${site.origin}/login`);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('campus-bell-answers');
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  for (const key of ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'])
+    expect(left).not.toContain(key);
+});
+
+test('the app starts with evicted storage, and with none at all', async ({ site, openBrowser }) => {
+  const { context, page } = await openBrowser();
+  await readEverything(page, site);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    localStorage.clear();
+  });
+  await page.goto(site.origin);
+  await expect(page.getByRole('heading', { name: /인기글/ })).toBeVisible();
+  await expect(page.locator('main a[href^="/event/"]').first()).toBeVisible();
+
+  await context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  });
+  await page.goto(site.origin);
+  await expect(page.locator('main a[href^="/event/"]').first()).toBeVisible();
+});
+
+test('coming back after a minute asks once for what marks nothing read, after seconds for nothing', async ({
+  site,
+  openBrowser,
+}) => {
+  const { page } = await openBrowser();
+  await signIn(page, site);
+  await expect(page.locator('main a[href^="/event/"]').first()).toBeVisible();
+  await page.waitForTimeout(800);
+  const comeBackAfter = (ms: number) =>
+    page.evaluate((away) => {
+      let state: DocumentVisibilityState = 'visible';
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      const change = (next: DocumentVisibilityState) => {
+        state = next;
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      const real = Date.now;
+      change('hidden');
+      Date.now = () => real() + away;
+      change('visible');
+      Date.now = real;
+    }, ms);
+  const counts = async () => ({
+    unread: await site.calls('GET /api/notification/unread-count'),
+    popular: await site.calls('GET /api/event/popular'),
+  });
+  const before = await counts();
+  await comeBackAfter(5_000);
+  await page.waitForTimeout(400);
+  expect(await counts()).toEqual(before);
+  await comeBackAfter(61_000);
+  await expect.poll(counts).toEqual({ unread: before.unread + 1, popular: before.popular + 1 });
+});
