@@ -32,7 +32,7 @@ function client() {
       },
     },
     onSessionLost,
-    timeoutMs: 300,
+    timeoutMs: 1000,
   });
 }
 
