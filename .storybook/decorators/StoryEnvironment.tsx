@@ -9,6 +9,7 @@ import {
 } from '../../packages/ui/src/environment/UiEnvironment.tsx';
 import { AlertProvider } from '../../packages/ui/src/widgets/Alert/AlertProvider.tsx';
 import { ToastProvider } from '../../packages/ui/src/widgets/Toast/ToastProvider.tsx';
+import { storyFetch } from './calls.ts';
 import { apiOrigin, type StoryCampus } from './campus.ts';
 
 /** Stands in for the app around a story: its API client, its cache, its clock, its dialogs and toasts. */
@@ -30,6 +31,7 @@ function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironmen
   let stored = tokens;
   const api = createApiClient({
     baseUrl: apiOrigin,
+    fetch: storyFetch,
     tokens: {
       read: () => stored ?? { accessToken: null, refreshToken: null },
       store: ({ accessToken, refreshToken }) => {

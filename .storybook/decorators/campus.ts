@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { fn, type Mock, spyOn } from 'storybook/test';
 import type { UiEnvironment } from '../../packages/ui/src/environment/UiEnvironment.tsx';
+import { answersCame, forgetCalls } from './calls.ts';
 
 /** Origin of the API in stories; nothing there but what the campus answers. */
 export const apiOrigin = 'https://api.campus.test';
@@ -73,6 +74,7 @@ export function openCampus({
   const { campus } = loaded as StoryCampus;
   const playing = parameters.scenario === undefined ? [] : [parameters.scenario];
   failures.length = 0;
+  forgetCalls();
   msw.resetHandlers(
     recorded(
       [...playing.flatMap((name) => scenarios[name](campus)), ...createHandlers(campus)],
@@ -90,6 +92,7 @@ export function openCampus({
 }
 
 /** Fails the story for what went wrong unseen. */
-export function closeCampus() {
+export async function closeCampus() {
+  await answersCame();
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
