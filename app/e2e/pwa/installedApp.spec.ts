@@ -43,7 +43,7 @@ test('a push reaches the closed app, its click opens the standalone window, and 
   const subscription = (await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.pushManager.getSubscription())?.toJSON();
-  })) as Subscription;
+  })) as unknown as Subscription;
   const published = await site.local('/publish', {
     method: 'POST',
     headers: { Accept: 'application/json' },

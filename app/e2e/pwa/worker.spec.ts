@@ -40,7 +40,7 @@ async function subscribe(page: Page): Promise<Subscription> {
     const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
     return made.toJSON();
   });
-  return subscription as Subscription;
+  return subscription as unknown as Subscription;
 }
 
 async function closeAppPages(context: BrowserContext, origin: string): Promise<void> {
