@@ -92,7 +92,9 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Introduction', 'Decisions', 'Tokens', 'Widgets', 'Screens', 'Flows'] },
+      storySort: {
+        order: ['Introduction', 'Contract', 'Decisions', 'Tokens', 'Widgets', 'Screens', 'Flows'],
+      },
     },
   },
   decorators: [withEnvironment, withLook],
@@ -103,7 +105,7 @@ export default definePreview({
     return close;
   },
   async afterEach() {
-    closeCampus();
+    await closeCampus();
     await checkOtherTheme();
   },
 });

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vite';
+import { apiReferencePlugin } from './apiReferencePlugin.ts';
 import { storiesVite } from './storiesVite.ts';
 
-export default defineConfig(storiesVite());
+const shared = storiesVite();
+
+export default defineConfig({ ...shared, plugins: [...shared.plugins, apiReferencePlugin()] });

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openApiFile } from '@campus-bell/fixtures/contract/readOpenApi';
+import type { Plugin } from 'vite';
+
+const fileName = 'api-reference.html';
+const root = join(import.meta.dirname, '..');
+
+// The page brings everything with it; this keeps its maker's logo and statistics from asking for the network.
+const policy =
+  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; " +
+  "style-src 'unsafe-inline'; img-src data:; font-src data:; connect-src 'none'; base-uri 'none'; form-action 'none'";
+
+async function renderReference(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'api-reference-'));
+  const output = join(directory, fileName);
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        join(root, 'node_modules/@redocly/cli/bin/cli.js'),
+        ...['build-docs', openApiFile, '--config', join(root, '.redocly.yaml')],
+        ...['--inlineBundle', '--title', 'Campus Bell API', '--output', output],
+      ],
+      { env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
+    );
+    const html = await readFile(output, 'utf8');
+    return html.replace(
+      '<head>',
+      () => `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    );
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+/** The reference of the API as one page of its own beside the stories, rendered from openapi.yaml by Redoc. */
+export function apiReferencePlugin(): Plugin {
+  return {
+    name: 'campus-bell:api-reference',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.url?.split('?')[0] !== `/${fileName}`) return next();
+        const html = await renderReference().catch(next);
+        if (html === undefined) return;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(html);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: await renderReference() });
+    },
+  };
+}
