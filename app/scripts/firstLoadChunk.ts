@@ -4,6 +4,8 @@ import type { Rolldown } from 'vite';
 type ModuleInfoSource = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const entry = resolve(import.meta.dirname, '../src/main.tsx');
+/** Names every text, of which each screen uses a few: these go where they are used. */
+const catalogue = resolve(import.meta.dirname, '../../packages/domain/src/messages/catalogue.ts');
 
 /**
  * Puts all that the first screen needs into one file. Without it, whatever a lazy screen shares with the first one
@@ -25,7 +27,9 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
 
 function staticImportsOf(start: string, modules: ModuleInfoSource): Set<string> {
   const seen = new Set([start]);
-  for (const id of seen)
+  for (const id of seen) {
+    if (id === catalogue) continue;
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  }
   return seen;
 }

@@ -47,24 +47,6 @@ function subscribeFailed(status: number | null, statusMessage?: unknown): Dialog
   return status === 500 ? keywordServerError : keywordOtherError;
 }
 
-/** Texts of the inbox, of keywords and of topics: `notification`. */
-export const notification = {
-  loadFailed: '알림을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
-  empty: '아직 받은 알림이 없어요.',
-  emptyHint: '게시판이나 키워드를 구독하면 새 글이 올라올 때 여기로 와요.',
-  emptyUnread: '읽지 않은 알림이 없어요.',
-  noMore: '더 이상 알림이 없어요.',
-  markAllConfirm: {
-    title: '모두 읽음으로 표시할까요?',
-    text: '구독과 키워드 알림이 모두 읽음으로 바뀌어요.',
-  },
-  markedAll: { title: '모두 읽음으로 표시했어요', text: '읽지 않은 알림이 없어요.' },
-  markAllFailed: {
-    title: '읽음 표시를 하지 못했어요',
-    text: `알림을 읽음으로 바꾸는 중에 오류가 생겼어요. ${tryLater}`,
-  },
-} as const;
-
 /** Texts of the inbox, of keywords and of topics: `keyword`. */
 export const keyword = {
   tooShort: '두 글자 이상 입력해 주세요.',
@@ -83,19 +65,4 @@ export const keyword = {
   emptyHint: '관심 있는 단어를 등록하면 그 단어가 들어간 글만 골라서 알려 드려요.',
   emptyFeed: '이 키워드가 들어간 글이 아직 없어요.',
   loadFailed: `키워드를 불러오지 못했어요. ${tryLater}`,
-} as const;
-
-/** Texts of the inbox, of keywords and of topics: `topic`. */
-export const topic = {
-  subscribeFailed: { title: '구독하지 못했어요', text: `서버 오류가 생겼어요. ${tryLater}` },
-  noPushToken: {
-    title: '구독하지 못했어요',
-    text: '서버 오류가 생겼어요. 이 기기의 알림 등록이 풀렸을 수 있으니 알림을 점검하고 다시 로그인해 주세요.',
-  },
-  notificationFailed: { title: '오류', text: `알림 설정을 바꾸지 못했어요. ${tryLater}` },
-  unsubscribeFailed: { title: '오류', text: `구독을 취소하지 못했어요. ${tryLater}` },
-  emptyList: '아직 구독한 게시판이 없어요.',
-  emptyHint: '게시판을 구독하면 새 글을 여기에 모아 보고 알림도 받을 수 있어요.',
-  alreadySubscribed: { title: '이미 구독하고 있어요', text: '구독 상태를 다시 불러왔어요.' },
-  loadFailed: `게시판을 불러오지 못했어요. ${tryLater}`,
 } as const;

@@ -1,0 +1,9 @@
+/** Texts of lists, events and the session: `action`. */
+export const action = {
+  confirm: '확인',
+  cancel: '취소',
+  close: '닫기',
+  retry: '다시 불러오기',
+  login: '로그인하기',
+  reload: '새로고침',
+} as const;

@@ -1,0 +1,5 @@
+/** Texts of lists, events and the session: `banner`. */
+export const banner = {
+  empty: '지금은 배너가 없어요.',
+  serverError: '서버 오류로 배너를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
+} as const;

@@ -1,0 +1,11 @@
+import { tryLater } from './dialogText.ts';
+
+/** Texts of lists, events and the session: `detail`. */
+export const detail = {
+  loading: '글을 불러오는 중이에요…',
+  failed: `글을 불러오지 못했어요. ${tryLater}`,
+  sessionExpired: { title: '로그인이 만료됐어요', text: '다시 로그인해 주세요.' },
+  noUrl: { title: '주소 오류', text: '이동할 사이트 주소가 없어요.' },
+  linkCopied: '링크를 복사했어요.',
+  shareFailed: `공유하지 못했어요. ${tryLater}`,
+} as const;

@@ -1,0 +1,8 @@
+/** Texts of lists, events and the session: `list`. */
+export const list = {
+  loading: '불러오는 중이에요…',
+  noMore: '더 이상 글이 없어요.',
+  empty: '아직 올라온 글이 없어요.',
+  emptySearch: '검색 결과가 없어요. 다른 검색어로 찾아보세요.',
+  serverError: '서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
+} as const;

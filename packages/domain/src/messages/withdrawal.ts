@@ -1,0 +1,12 @@
+import { tryLater } from './dialogText.ts';
+
+/** Texts of login, registration, consent and withdrawal: `withdrawal`. */
+export const withdrawal = {
+  resetFailed: '초기화하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  conditionsUnmet: {
+    title: '아직 탈퇴할 수 없어요',
+    text: '게시판 구독과 키워드 구독을 초기화하고 이유를 골라야 탈퇴할 수 있어요.',
+  },
+  failed: { title: '탈퇴하지 못했어요', text: tryLater },
+  done: '탈퇴했어요. 그동안 이용해 주셔서 고마워요.',
+} as const;
