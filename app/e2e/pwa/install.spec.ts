@@ -51,8 +51,9 @@ test("the browser's offer is kept for the modal; 'don't show today' holds over a
   await expect(prompt).toBeHidden();
 });
 
-test("'install' uses the offer up", async ({ site, openBrowser }) => {
-  const { page } = await openBrowser();
+test("'install' uses the offer up", async ({ site, browser }) => {
+  const context = await browser.newContext({ locale: 'ko-KR' });
+  const page = await context.newPage();
   await page.goto(`${site.origin}/guide`);
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -64,6 +65,7 @@ test("'install' uses the offer up", async ({ site, openBrowser }) => {
   await page.getByRole('button', { name: '지금 설치하기' }).click();
   expect(await page.evaluate(() => (window as unknown as { prompted?: boolean }).prompted)).toBe(true);
   await expect(page.getByText('이 기기에는 이미 설치돼 있어요.')).toBeVisible();
+  await context.close();
 });
 
 test('the first launch of the installed app asks once, on a tap, and leads to the consent', async ({

@@ -129,6 +129,18 @@ describe('offlineFetch', () => {
     expect(records.size).toBe(0);
   });
 
+  test('a saved detail stands in for one that the server fails to give, a missing one does not', async () => {
+    const { ask, settle, state, onSavedAnswer } = setUp();
+    await ask('/api/event/detail/7');
+    await settle();
+    state.answer = async () => new Response('{}', { status: 500 });
+    expect((await ask('/api/event/detail/7')).ok).toBe(true);
+    expect(onSavedAnswer).toHaveBeenCalledOnce();
+    expect((await ask('/api/event/detail/8')).status).toBe(500);
+    state.answer = async () => new Response('{}', { status: 404 });
+    expect((await ask('/api/event/detail/7')).status).toBe(404);
+  });
+
   test('a saved answer stands in for a server that hangs', async () => {
     const { ask, settle, state, onSavedAnswer } = setUp();
     await ask('/api/event/detail/7');

@@ -26,7 +26,8 @@ interface OfflineFetchOptions {
 
 /**
  * A fetch that keeps the last lists, details and inbox on the device and reads them from there when the server
- * cannot be reached (PW-6). An answer of the server, also a failing one, is always passed on as it is.
+ * cannot be reached (PW-6). An answer of the server is passed on as it is, save that a saved detail stands in for
+ * one that the server failed to give (EV-8).
  */
 export function createOfflineFetch(options: OfflineFetchOptions) {
   const { fetch, loadStore, member, onSavedAnswer, onUnsent } = options;
@@ -77,7 +78,9 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
       });
     }
     try {
-      return await within(patienceMs, answering);
+      const response = await within(patienceMs, answering);
+      if (kind !== 'detail' || response.status < 500) return response;
+      throw new Error(`detail: ${response.status}`);
     } catch (error) {
       if (signal.aborted) throw error;
       const copy = await saved(path, owner);
