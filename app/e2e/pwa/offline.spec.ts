@@ -1,33 +1,16 @@
 import type { Page } from '@playwright/test';
 import { waitForWorker } from './support/installedApp.ts';
 import { expect, signIn, test } from './support/pwaTest.ts';
+import { readDatabase } from './support/readDatabase.ts';
 import type { Site } from './support/site.ts';
 
 /** Waits until what is on the screen has been written to the device. */
 async function waitUntilSaved(page: Page, path: RegExp): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const opening = indexedDB.open('campus-bell-answers');
-            opening.onsuccess = () => {
-              const database = opening.result;
-              if (!database.objectStoreNames.contains('answers')) {
-                database.close();
-                resolve([]);
-                return;
-              }
-              const keys = database.transaction('answers').objectStore('answers').getAllKeys();
-              keys.onsuccess = () => {
-                database.close();
-                resolve(keys.result.map(String));
-              };
-            };
-            opening.onerror = () => resolve([]);
-          }),
-      ),
-    )
+    .poll(async () => {
+      const records = await readDatabase(page, 'campus-bell-answers', 'answers');
+      return records.map(({ key }) => key);
+    })
     .toContainEqual(expect.stringMatching(path));
 }
 

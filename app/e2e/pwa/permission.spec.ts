@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { waitForWorker } from './support/installedApp.ts';
 import { expect, signIn, test } from './support/pwaTest.ts';
+import { readDatabase } from './support/readDatabase.ts';
+
+/** The tokens that Firebase's own database holds. */
+async function keptByProvider(page: Page): Promise<unknown[]> {
+  const records = await readDatabase(page, 'firebase-messaging-database', 'firebase-messaging-store');
+  return records.map(({ value }) => value.token);
+}
 
 const paths = [
   '/',
@@ -101,6 +109,7 @@ test('a renewed token of the provider is stored, and the next login is asked for
   await page.evaluate(() => localStorage.setItem('fcmToken', 'first-token'));
   await page.goto(`${site.origin}/guide`);
   await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => keptByProvider(page), { timeout: 15_000 }).toEqual(['first-token']);
 
   await context.addInitScript(() => {
     const eightDays = 8 * 24 * 60 * 60_000;
