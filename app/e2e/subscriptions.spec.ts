@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openKoreanKeyboard } from './koreanInput.ts';
+import { keywordField, openKeywordForm } from './keywordForm.ts';
 import { expect, test } from './test.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: '구독 설정' });
@@ -7,16 +7,6 @@ const openSettings = async (page: Page) => {
   await page.getByRole('button', { name: '구독 설정' }).click();
   await expect(settings(page)).toBeVisible();
 };
-const keyword = (page: Page) => page.getByRole('textbox', { name: '키워드' });
-const openKeywordForm = async (page: Page, board = '아주대학교-장학') => {
-  await page.goto('/subscribe/keywordSubscribe');
-  await page.getByRole('button', { name: /^게시판/ }).click();
-  const picker = page.getByRole('dialog', { name: '게시판 고르기' });
-  await picker.getByRole('searchbox').fill(board);
-  await picker.getByRole('button', { name: board, exact: true }).click();
-  await expect(picker).toHaveCount(0);
-};
-
 test.describe('topics', () => {
   test('a visitor is led to the login, without a call', async ({ page, campus }) => {
     for (const path of ['/subscribe', '/subscribe/keywordSubscribe']) {
@@ -131,7 +121,7 @@ test.describe('keywords', () => {
   test('add one, see its feed, delete it', async ({ page, campus }) => {
     await campus.signIn(page, 'newcomer');
     await openKeywordForm(page);
-    await keyword(page).fill('장학');
+    await keywordField(page).fill('장학');
     await page.getByRole('button', { name: '구독하기' }).dblclick();
     await expect(page.getByRole('button', { name: /‘장학’ 키워드 지우기/ })).toBeVisible();
     expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
@@ -160,11 +150,11 @@ test.describe('keywords', () => {
       await campus.signIn(page);
       await campus.flip({ fail: `POST /api/keyword/subscribe:${status}` });
       await openKeywordForm(page);
-      await keyword(page).fill('근로');
+      await keywordField(page).fill('근로');
       await page.getByRole('button', { name: '구독하기' }).click();
       await expect(page.getByRole('alertdialog', { name: title, exact: true })).toBeVisible();
       await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-      await expect(keyword(page)).toHaveValue('근로');
+      await expect(keywordField(page)).toHaveValue('근로');
       expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
     });
   }
@@ -177,10 +167,10 @@ test.describe('keywords', () => {
       return route.abort();
     });
     await openKeywordForm(page);
-    await keyword(page).fill('근로');
+    await keywordField(page).fill('근로');
     await page.getByRole('button', { name: '구독하기' }).click();
     await page.getByRole('alertdialog', { name: '오류', exact: true }).getByRole('button').click();
-    await expect(keyword(page)).toHaveValue('근로');
+    await expect(keywordField(page)).toHaveValue('근로');
     expect(attempts).toBe(1);
   });
 
@@ -188,73 +178,9 @@ test.describe('keywords', () => {
     await campus.signIn(page, 'collector');
     await openKeywordForm(page);
     await expect(page.getByText(/키워드 10개를 모두 썼어요/)).toBeVisible();
-    await keyword(page).fill('근로');
-    await keyword(page).press('Enter');
+    await keywordField(page).fill('근로');
+    await keywordField(page).press('Enter');
     await expect(page.getByRole('alertdialog', { name: '키워드 개수를 넘었어요' })).toBeVisible();
     expect(await campus.calls('POST /api/keyword/subscribe')).toBe(0);
-  });
-});
-
-test.describe('Korean input', () => {
-  test('a syllable in the making is neither blocked nor flagged, and its Enter does not submit', async ({
-    page,
-    campus,
-  }) => {
-    await campus.signIn(page);
-    await openKeywordForm(page);
-    const keyboard = await openKoreanKeyboard(page);
-    const hint = page.getByText(/특수문자는 입력할 수 없어요|두 글자 이상/);
-    await keyword(page).focus();
-    for (const state of ['ㄱ', '그', '근']) {
-      await keyboard.compose(state);
-      await expect(keyword(page)).toHaveValue(state);
-      await expect(hint).toHaveCount(0);
-    }
-    await keyboard.pressEnterWhileComposing();
-    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-
-    await keyboard.commit('근');
-    await expect(page.getByText('두 글자 이상 입력해 주세요.')).toBeVisible();
-    await keyboard.compose('ㄹ', '로');
-    await expect(hint).toHaveCount(0);
-    await keyboard.commit('로');
-    await expect(keyword(page)).toHaveValue('근로');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /‘근로’ 키워드 지우기/ })).toBeVisible();
-    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
-  });
-
-  test('lone letters that are submitted are refused and the field clears', async ({ page, campus }) => {
-    await campus.signIn(page);
-    await openKeywordForm(page);
-    const keyboard = await openKoreanKeyboard(page);
-    await keyword(page).focus();
-    await keyboard.compose('ㅋ');
-    await keyboard.commit('ㅋ');
-    await keyboard.compose('ㅋ');
-    await keyboard.commit('ㅋ');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog', { name: '입력 오류' }).getByRole('button', { name: '확인' }).click();
-    await expect(keyword(page)).toHaveValue('');
-    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(0);
-  });
-
-  test('a search submits once, with the Enter after the composition', async ({ page, campus }) => {
-    await campus.signIn(page);
-    await page.goto('/liked');
-    const keyboard = await openKoreanKeyboard(page);
-    await page.getByRole('searchbox').focus();
-    await keyboard.compose('ㅇ', '아', '안');
-    await keyboard.pressEnterWhileComposing();
-    await expect(page).toHaveURL('/liked');
-    await keyboard.commit('안');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/searchText=/);
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText('안');
-    const searches = (await campus.log()).filter(
-      ({ path, query }) => path === '/api/event/liked' && new URLSearchParams(query).get('page') === '0',
-    );
-    expect(searches.map(({ query }) => new URLSearchParams(query).get('keyword'))).toEqual([null, '안']);
   });
 });

@@ -164,48 +164,6 @@ export const ClickNotReported: Story = {
   },
 };
 
-export const MarkAllReadConfirmation: Story = {
-  play: async ({ canvas }) => {
-    await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
-    await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' });
-  },
-};
-
-export const MarkAllReadCancelled: Story = {
-  play: async (context) => {
-    await MarkAllReadConfirmation.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '취소' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(9);
-  },
-};
-
-const confirmMarkAll = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
-  await MarkAllReadConfirmation.play?.(context);
-  const dialog = within(screen.getByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: '모두 읽음' }));
-};
-
-export const MarkedAllRead: Story = {
-  play: async (context) => {
-    await confirmMarkAll(context);
-    await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await rows(context.canvas);
-    await expect(context.canvas.queryByText('읽지 않음')).toBeNull();
-  },
-};
-
-export const MarkAllReadFailed: Story = {
-  parameters: { scenario: 'markAllReadFails' },
-  play: async (context) => {
-    await confirmMarkAll(context);
-    await screen.findByRole('alertdialog', { name: '읽음 표시를 하지 못했어요' });
-    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(9);
-  },
-};
-
 export const Loading: Story = {
   parameters: { scenario: 'notificationsLoading' },
   play: async ({ canvas }) => {

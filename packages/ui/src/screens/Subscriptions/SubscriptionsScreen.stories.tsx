@@ -208,47 +208,6 @@ export const NoMoreEvents: Story = {
   },
 };
 
-export const ServerError: Story = {
-  parameters: { scenario: 'subscribedEventsFail' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-  },
-};
-
-export const ServerErrorOnPageTwo: Story = {
-  parameters: { scenario: 'subscribedEventsFailOnPageTwo' },
-  play: async (context) => {
-    await showsCards(context);
-    goToEnd();
-    await context.canvas.findByRole('button', { name: '다시 불러오기' });
-    await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
-  },
-};
-
-export const KeywordFeedError: Story = {
-  args: { view: keywordTab },
-  parameters: { scenario: 'keywordFeedFails' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '다시 불러오기' });
-  },
-};
-
-export const TopicsUnavailable: Story = {
-  parameters: { scenario: 'topicSubscriptionsFail' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-    await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
-  },
-};
-
-export const KeywordsUnavailable: Story = {
-  args: { view: keywordTab },
-  parameters: { scenario: 'keywordsFail' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('키워드를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-  },
-};
-
 export const LargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
   play: async (context) => {

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
+
+const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
+const keywordTab = { ...topicTab, tab: 'keyword' } as const;
+
+const meta = {
+  title: 'Screens/Subscriptions/Failures',
+  component: SubscriptionsScreen,
+  args: { view: topicTab, onChangeView: fn() },
+  parameters: { signedIn: true },
+} satisfies Meta<typeof SubscriptionsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ServerError: Story = {
+  parameters: { scenario: 'subscribedEventsFail' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const ServerErrorOnPageTwo: Story = {
+  parameters: { scenario: 'subscribedEventsFailOnPageTwo' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(10));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const KeywordFeedError: Story = {
+  args: { view: keywordTab },
+  parameters: { scenario: 'keywordFeedFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '다시 불러오기' });
+  },
+};
+
+export const TopicsUnavailable: Story = {
+  parameters: { scenario: 'topicSubscriptionsFail' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+  },
+};
+
+export const KeywordsUnavailable: Story = {
+  args: { view: keywordTab },
+  parameters: { scenario: 'keywordsFail' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('키워드를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
