@@ -8,7 +8,7 @@ export interface CampusControl {
   /** How often a call was made since the test began, as `GET /api/event/popular`. */
   calls(call: string): Promise<number>;
   /** Every call since the test began, in order, with its query. */
-  log(): Promise<{ method: string; path: string; query: string; withBearer: boolean }[]>;
+  log(): Promise<{ method: string; path: string; query: string; withBearer: boolean; body: string }[]>;
   /** Lets every access token run out, and the refresh tokens too when asked. */
   expire(options?: { refresh: boolean }): Promise<void>;
   /** Signs the page in as a sample member. */

@@ -11,6 +11,7 @@ import { captureLoginReturn } from './session/capturedReturn.ts';
 import { readStoredSession } from './session/sessionStore.ts';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { PageViews } from './shell/PageViews.tsx';
 import { RootFailure } from './shell/RootFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
@@ -30,6 +31,7 @@ createRoot(container).render(
     {result.ok ? (
       <ErrorBoundary fallback={() => <RootFailure />}>
         <BrowserRouter>
+          <PageViews analyticsId={result.config.analyticsId} />
           <AppProviders config={result.config}>
             <Shell config={result.config} />
           </AppProviders>

@@ -1,9 +1,8 @@
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { BottomNavigation } from '@campus-bell/ui/widgets/BottomNavigation/BottomNavigation';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { createAnalytics, sendBeacon } from '../analytics/analytics.ts';
 import type { AppConfig } from '../config.ts';
 import { LatePwaLayer } from '../pwa/LatePwaLayer.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
@@ -11,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { useMemberStatus } from './useMemberStatus.ts';
-import { usePageViews } from './usePageViews.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 const navigationRoutes = [
@@ -24,22 +22,11 @@ const navigationRoutes = [
   routes.notifications,
 ];
 
-/** The frame around the screens: bottom navigation (FR-17), error boundary, scroll memory, page views. */
+/** The frame around the screens: bottom navigation (FR-17), error boundary, scroll memory. */
 export function Shell({ config }: { config: AppConfig }) {
   const { pathname } = useLocation();
   const { api, signedIn } = useEnvironment();
   const member = useMemberStatus(api, signedIn);
-  const analytics = useMemo(
-    () =>
-      createAnalytics({
-        id: config.analyticsId,
-        hostname: window.location.hostname,
-        visitId: crypto.getRandomValues(new Uint32Array(2)).join('.'),
-        send: sendBeacon,
-      }),
-    [config.analyticsId],
-  );
-  usePageViews(analytics);
   useScrollMemory();
   const hasNavigation = navigationRoutes.some((route) => matchPath(route, pathname) !== null);
 
