@@ -83,17 +83,19 @@ const drawings: Record<SketchName, ReactNode> = {
     <>
       {phoneTop}
       {linesAt(44)}
-      <rect className={sheet} x="72" y="64" width="176" height="104" rx="14" />
-      {appIcon(86, 78, 36)}
-      <text className={text} x="132" y="92">
-        캠퍼스벨
-      </text>
-      <rect className={bar} x="132" y="100" width="80" height="7" rx="3.5" />
-      <rect className={accent} x="164" y="128" width="68" height="28" rx="14" />
-      <text className={buttonText} x="198" y="146">
-        설치
-      </text>
-      <rect className={mark} x="157" y="121" width="82" height="42" rx="21" />
+      <g transform="translate(0 -24)">
+        <rect className={sheet} x="72" y="64" width="176" height="104" rx="14" />
+        {appIcon(86, 78, 36)}
+        <text className={text} x="132" y="92">
+          캠퍼스벨
+        </text>
+        <rect className={bar} x="132" y="100" width="80" height="7" rx="3.5" />
+        <rect className={accent} x="164" y="128" width="68" height="28" rx="14" />
+        <text className={buttonText} x="198" y="146">
+          설치
+        </text>
+        <rect className={mark} x="157" y="121" width="82" height="42" rx="21" />
+      </g>
     </>
   ),
   androidHome: (
@@ -162,18 +164,20 @@ const drawings: Record<SketchName, ReactNode> = {
     <>
       {phoneTop}
       {otherIcons}
-      <rect className={sheet} x="84" y="66" width="152" height="96" rx="16" />
-      {appIcon(144, 76, 32)}
-      <text className={text} x="112" y="128">
-        알림을 보내려고 해요
-      </text>
-      <text className={accentText} x="190" y="152">
-        허용
-      </text>
-      <text className={text} x="106" y="152">
-        안 함
-      </text>
-      <rect className={mark} x="180" y="136" width="44" height="24" rx="8" />
+      <g transform="translate(0 -28)">
+        <rect className={sheet} x="84" y="66" width="152" height="96" rx="16" />
+        {appIcon(144, 76, 32)}
+        <text className={text} x="112" y="128">
+          알림을 보내려고 해요
+        </text>
+        <text className={accentText} x="190" y="152">
+          허용
+        </text>
+        <text className={text} x="106" y="152">
+          안 함
+        </text>
+        <rect className={mark} x="180" y="136" width="44" height="24" rx="8" />
+      </g>
     </>
   ),
 };
