@@ -6,16 +6,19 @@ export const imageCacheName = 'images';
 const maxImages = 120;
 const maxImageBytes = 600_000;
 
-/** Whether an image may be kept: from the API host or the image proxy, outside `/api`, without a bearer. */
+/**
+ * Whether an image may be kept: from the API host, outside `/api`, without a bearer. Other hosts stay with the page:
+ * a worker's own requests fall under `connect-src`, which names only the API host, while the page may show any https
+ * image.
+ */
 export function isKeepableImage(
   request: Pick<Request, 'destination' | 'headers' | 'method' | 'url'>,
-  { apiOrigin, imageProxy }: WorkerConfig,
+  { apiOrigin }: WorkerConfig,
 ): boolean {
   if (request.method !== 'GET' || request.destination !== 'image') return false;
   if (request.headers.has('Authorization')) return false;
   const { origin, pathname } = new URL(request.url);
-  const origins = [apiOrigin, ...(imageProxy === null ? [] : [new URL(imageProxy, apiOrigin).origin])];
-  return origins.includes(origin) && !pathname.startsWith('/api/');
+  return origin === apiOrigin && !pathname.startsWith('/api/');
 }
 
 interface ImageCacheOptions {

@@ -1,3 +1,4 @@
+import { whenIdle } from '../shell/whenIdle.ts';
 import { type ReadableKind, readableKey, readableKind } from './readablePath.ts';
 import type { Owner, SavedAnswer } from './savedAnswer.ts';
 
@@ -97,9 +98,4 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
     timer = setTimeout(() => reject(new Error('slow')), ms);
   });
   return Promise.race([work, expired]).finally(() => clearTimeout(timer));
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2_000 });
-  else setTimeout(work, 200);
 }

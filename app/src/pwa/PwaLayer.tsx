@@ -8,6 +8,7 @@ import type { AppConfig } from '../config.ts';
 import { resyncPushToken } from '../push/pushStore.ts';
 import { useAppBadge } from '../push/useAppBadge.ts';
 import { useWorkerMessages } from '../push/useWorkerMessages.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { InAppNotice } from './InAppNotice.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -29,7 +30,7 @@ export function PwaLayer({ config }: { config: AppConfig }) {
   useUpdates();
   useResume(api, refreshUnread);
 
-  useEffect(() => void resyncPushToken(config), [config]);
+  useEffect(() => whenIdle(() => void resyncPushToken(config)), [config]);
 
   return (
     <>
