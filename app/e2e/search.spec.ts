@@ -16,6 +16,17 @@ async function scrollToEnd(page: Page) {
   }).toPass({ timeout: 20_000 });
 }
 
+/** How many rows there are once no page is on its way any more. */
+async function restingCount(page: Page): Promise<number> {
+  let count = -1;
+  await expect(async () => {
+    const before = count;
+    count = await page.getByRole('article').count();
+    expect(count).toBe(before);
+  }).toPass({ intervals: [500] });
+  return count;
+}
+
 test.describe('the search', () => {
   test('pages through a board to its end, each page once and no event twice', async ({ page, campus }) => {
     await page.goto(dormitory);
@@ -109,10 +120,9 @@ test.describe('the search', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       expect(await page.getByRole('article').count()).toBeGreaterThan(20);
     }).toPass();
-    const loaded = await page.getByRole('article').count();
-    const target = page.getByRole('article').nth(loaded - 8);
+    const target = page.getByRole('article').nth(12);
     await target.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    const loaded = await restingCount(page);
     const place = await page.evaluate(() => window.scrollY);
     const asked = await campus.calls(board);
     await target.getByRole('link').click();
