@@ -1,4 +1,13 @@
-import { closingLine, countsOfOutput, runChecks, runPlaywright, runStep, runVitest, seconds, sum } from './steps.mjs';
+import {
+  closingLine,
+  countsOfOutput,
+  runChecks,
+  runPlaywright,
+  runStep,
+  runVitest,
+  seconds,
+  sum,
+} from './steps.mjs';
 import { ensureBrowser, ensurePackages } from './toolchain.mjs';
 
 const started = Date.now();
