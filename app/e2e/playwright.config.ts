@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: appOrigin,
     locale: 'ko-KR',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
