@@ -15,8 +15,10 @@ test.describe('the first load of /', () => {
       if (request.resourceType() === 'font')
         fonts.push(request.sizes().then((sizes) => sizes.responseBodySize));
     });
+    const firstFont = page.waitForRequest((request) => request.resourceType() === 'font');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    await firstFont;
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const bytes = (await Promise.all(fonts)).reduce((sum, size) => sum + size, 0);

@@ -1,5 +1,5 @@
 import '@campus-bell/ui/tokens/global';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reportWebVitals } from './analytics/reportWebVitals.ts';
@@ -11,6 +11,7 @@ import { captureLoginReturn } from './session/capturedReturn.ts';
 import { readStoredSession } from './session/sessionStore.ts';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { loadTypeface } from './shell/loadTypeface.ts';
 import { PageViews } from './shell/PageViews.tsx';
 import { RootFailure } from './shell/RootFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -26,23 +27,27 @@ restoreTheme();
 readStoredSession();
 const result = parseConfig(import.meta.env);
 
-createRoot(container).render(
-  <StrictMode>
-    {result.ok ? (
-      <ErrorBoundary fallback={() => <RootFailure />}>
-        <BrowserRouter>
-          <PageViews analyticsId={result.config.analyticsId} />
-          <AppProviders config={result.config}>
-            <Shell config={result.config} />
-          </AppProviders>
-        </BrowserRouter>
-      </ErrorBoundary>
-    ) : (
-      <ConfigProblems problems={result.problems} />
-    )}
-  </StrictMode>,
+const root = createRoot(container);
+// In small steps, so that taps on what the document already shows are not kept waiting.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      {result.ok ? (
+        <ErrorBoundary fallback={() => <RootFailure />}>
+          <BrowserRouter>
+            <PageViews analyticsId={result.config.analyticsId} />
+            <AppProviders config={result.config}>
+              <Shell config={result.config} />
+            </AppProviders>
+          </BrowserRouter>
+        </ErrorBoundary>
+      ) : (
+        <ConfigProblems problems={result.problems} />
+      )}
+    </StrictMode>,
+  ),
 );
 
-void import('@campus-bell/ui/tokens/font');
+void loadTypeface();
 void registerServiceWorker();
 void reportWebVitals();
