@@ -120,6 +120,7 @@ test.describe('the search', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       expect(await page.getByRole('article').count()).toBeGreaterThan(20);
     }).toPass();
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     const target = page.getByRole('article').nth(12);
     await target.scrollIntoViewIfNeeded();
     const loaded = await restingCount(page);
