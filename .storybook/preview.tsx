@@ -59,9 +59,9 @@ export default definePreview({
         icon: 'paragraph',
         dynamicTitle: true,
         items: [
-          { value: '100%', title: 'Text 100 %' },
-          { value: '150%', title: 'Text 150 %' },
-          { value: '200%', title: 'Text 200 %' },
+          { value: '100', title: 'Text 100 %' },
+          { value: '150', title: 'Text 150 %' },
+          { value: '200', title: 'Text 200 %' },
         ],
       },
     },
@@ -73,6 +73,7 @@ export default definePreview({
         items: [
           { value: 'full', title: 'Full motion' },
           { value: 'reduced', title: 'Reduced motion' },
+          { value: 'still', title: 'Standing still' },
         ],
       },
     },

@@ -20,7 +20,7 @@ export const Scale: StoryObj = {
 };
 
 export const LineBreaking: StoryObj = {
-  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200' },
   render: () => (
     <>
       <p style={styles.card}>소프트웨어융합대학 사이버보안학과 신입생 오리엔테이션 안내</p>

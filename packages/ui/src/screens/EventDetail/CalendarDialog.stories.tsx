@@ -217,7 +217,7 @@ export const SmallPhone: Story = {
 
 export const LargeTextOnASmallPhone: Story = {
   args: { event: withDates },
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async () => {
     const register = await screen.findByRole('button', { name: '등록하기' });
     await waitFor(() => expect(register).toBeVisible());

@@ -217,5 +217,5 @@ export const AboveTheBottomNavigation: Story = {
 
 export const LargeTextOnASmallPhone: Story = {
   ...AboveTheBottomNavigation,
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };

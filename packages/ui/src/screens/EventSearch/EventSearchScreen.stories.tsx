@@ -236,7 +236,7 @@ export const SmallPhone: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await showsFirstPage(context);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

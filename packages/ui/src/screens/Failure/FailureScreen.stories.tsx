@@ -22,5 +22,5 @@ export const RenderingError: Story = {
 export const ChunkNotLoaded: Story = { args: { cause: 'notLoaded' } };
 
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };

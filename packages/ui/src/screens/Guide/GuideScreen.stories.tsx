@@ -155,5 +155,5 @@ export const PushCheckNothingReceivedYet = check({ lastPush: null });
 
 export const LargeTextOnASmallPhone: Story = {
   ...check({ permission: 'denied', token: 'failed', lastPush: null }),
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };

@@ -217,7 +217,7 @@ export const SmallPhone: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { unreadCount: 128 },
   play: async (context) => {
     await showsPopular(context);

@@ -219,7 +219,7 @@ export const UnreadCountUnavailable: Story = {
 };
 
 export const LargeText: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     await rows(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -209,7 +209,7 @@ export const NoMoreEvents: Story = {
 };
 
 export const LargeText: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await showsCards(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -78,7 +78,7 @@ export const DangerousQuestion: Story = {
 
 export const LargeTextOnASmallPhone: Story = {
   ...Question,
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };
 
 /** Props of {@link Asking}. */

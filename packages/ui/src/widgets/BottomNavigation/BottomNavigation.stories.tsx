@@ -44,6 +44,6 @@ export const SideRail: Story = {
   args: { subscriptionsUnread: true },
 };
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { subscriptionsUnread: true },
 };

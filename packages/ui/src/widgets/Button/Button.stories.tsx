@@ -46,6 +46,6 @@ export const ConditionsUnmet: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { wide: true, children: '구글 계정으로 로그인하기' },
 };

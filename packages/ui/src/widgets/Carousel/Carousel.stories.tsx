@@ -175,6 +175,6 @@ export const Gallery: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' }, motion: 'full' },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' }, motion: 'full' },
   args: { intervalMs: 600_000 },
 };

@@ -27,5 +27,5 @@ export const LongLabel: Story = {
   args: {
     children: '아주 긴 이름을 가진 개인정보 수집과 이용 약관에 동의하고 그 내용을 모두 확인했어요',
   },
-  globals: { textSize: '200%' },
+  globals: { textSize: '200' },
 };

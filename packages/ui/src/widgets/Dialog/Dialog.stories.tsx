@@ -55,7 +55,7 @@ export const LongContent: Story = {
 };
 export const LargeTextOnASmallPhone: Story = {
   ...LongContent,
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };
 export const FocusComesBack: Story = {
   render: (args) => <Opened {...args} />,

@@ -90,7 +90,7 @@ export const BlankTitle: Story = {
 export const OlderThanAWeek: Story = { args: { event: { ...event, createdAt: '2026-02-02T10:00:00' } } };
 
 export const LongWords: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: {
     rank: 10,
     event: {

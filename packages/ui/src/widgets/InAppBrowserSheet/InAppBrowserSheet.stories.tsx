@@ -39,4 +39,4 @@ export const WithoutAWayOut: Story = {
 
 export const UnknownApp: Story = { args: { appName: null } };
 
-export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'smallPhone' } } };
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'smallPhone' } } };

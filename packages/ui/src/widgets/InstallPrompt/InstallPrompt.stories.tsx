@@ -34,4 +34,4 @@ export const DontShowToday: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200%', viewport: { value: 'smallPhone' } } };
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'smallPhone' } } };

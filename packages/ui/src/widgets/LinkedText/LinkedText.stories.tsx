@@ -30,6 +30,6 @@ export const LinksAndMail: Story = {
 };
 export const Nothing: Story = { args: { content: null } };
 export const UnbrokenAddressInLargeText: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { content: 'https://www.example.ac.kr/notice/view.do?articleNo=1234567890123456789012345678' },
 };

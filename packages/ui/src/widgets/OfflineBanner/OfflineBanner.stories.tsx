@@ -36,5 +36,5 @@ export const BackOnline: Story = { args: { state: 'back' } };
 
 export const LargeText: Story = {
   args: { state: 'unreachable' },
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };

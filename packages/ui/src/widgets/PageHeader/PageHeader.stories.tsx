@@ -25,7 +25,7 @@ export const WithActions: Story = {
 };
 export const TopLevel: Story = { render: () => <PageHeader title="찜한 글" /> };
 export const LongTitleInLargeText: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: {
     title: '키워드 구독 설정',
     actions: <IconButton label="공유하기" icon={<Share2 aria-hidden="true" />} />,

@@ -56,6 +56,6 @@ export const DecomposedInput: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { searchText: '국가장학금 2차 신청' },
 };

@@ -45,7 +45,7 @@ export const WithDotAndCount: Story = {
 };
 export const LargeTextOnASmallPhone: Story = {
   ...WithDotAndCount,
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };
 
 function Tabs(props: SegmentedTabsProps<string>) {

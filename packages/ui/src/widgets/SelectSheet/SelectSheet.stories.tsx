@@ -76,5 +76,5 @@ export const OpenOnADesktop: Story = {
 
 export const LargeTextOnASmallPhone: Story = {
   ...Grouped,
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };

@@ -58,7 +58,7 @@ export const PassesByItself: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
-  globals: { textSize: '200%', viewport: { value: 'smallPhone' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { text: '새 버전이 나왔어요.', action: { label: '새로고침', onPress: fn() } },
 };
 
