@@ -1,4 +1,4 @@
-/** Texts of lists, events and the session: `action`. */
+/** Names of buttons that stand in more than one place. */
 export const action = {
   confirm: '확인',
   cancel: '취소',

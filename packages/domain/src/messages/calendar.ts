@@ -1,4 +1,4 @@
-/** Texts of the calendar dialog: `calendar`. */
+/** The calendar dialog: what a field lacks, byte for byte (spec §5, CA-4), and how the registration ended (spec §8). */
 export const calendar = {
   titleRequired: '제목을 입력해 주세요',
   contentRequired: '내용을 입력해 주세요',

@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** Texts of login, registration, consent and withdrawal: `consent`. */
+/** The terms consent: a missing box (spec §5) and a document that does not load (spec §8). */
 export const consent = {
   required: { title: '동의가 필요해요', text: '필수 항목에 모두 동의해 주세요.' },
   documentFailed: {

@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** Texts of lists, events and the session: `detail`. */
+/** An event: its loading, its failures and what is wrong with its address (spec §8, EV-5, EV-8, EV-9, EV-11). */
 export const detail = {
   loading: '글을 불러오는 중이에요…',
   failed: `글을 불러오지 못했어요. ${tryLater}`,

@@ -47,7 +47,7 @@ function subscribeFailed(status: number | null, statusMessage?: unknown): Dialog
   return status === 500 ? keywordServerError : keywordOtherError;
 }
 
-/** Texts of the inbox, of keywords and of topics: `keyword`. */
+/** Keywords: the hints and dialogs of the input (spec §5), the result of each failed call (spec §8), and empty lists. */
 export const keyword = {
   tooShort: '두 글자 이상 입력해 주세요.',
   invalid: '특수문자는 입력할 수 없어요. 한글과 영어만 입력해 주세요.',

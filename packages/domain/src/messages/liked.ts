@@ -1,4 +1,4 @@
-/** Texts of lists, events and the session: `liked`. */
+/** The liked events: nothing in the list, and what was taken out of it (spec §2). */
 export const liked = {
   removed: '찜한 글에서 뺐어요.',
   empty: '아직 찜한 글이 없어요.',

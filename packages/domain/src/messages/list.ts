@@ -1,4 +1,4 @@
-/** Texts of lists, events and the session: `list`. */
+/** What stands at the end or in the place of a list of events (spec §2, "Event search"; spec §8, "List load failure"). */
 export const list = {
   loading: '불러오는 중이에요…',
   noMore: '더 이상 글이 없어요.',

@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** Texts of login, registration, consent and withdrawal: `login`. */
+/** The login and its return: under way, refused, or without a push token (spec §5, §8, AC-3 to AC-5). */
 export const login = {
   inProgress: '로그인하는 중이에요…',
   notMember: '아직 회원이 아니에요. 먼저 가입해 주세요.',

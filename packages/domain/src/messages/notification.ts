@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** Texts of the inbox, of keywords and of topics: `notification`. */
+/** The inbox: what stands in its place, and marking all read with its question (spec §5, §8, NO-1, NO-5). */
 export const notification = {
   loadFailed: '알림을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
   empty: '아직 받은 알림이 없어요.',

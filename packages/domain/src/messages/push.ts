@@ -1,4 +1,4 @@
-/** Texts of the push permission flow: `push`. */
+/** The push permission flow: its toasts and the alert of a browser without notifications (spec §8). */
 export const push = {
   tokenSaved: '알림 토큰을 저장했어요.',
   tokenFailed: '알림 토큰을 받지 못했어요. 잠시 후 다시 시도해 주세요.',

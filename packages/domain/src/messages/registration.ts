@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** Texts of login, registration, consent and withdrawal: `registration`. */
+/** The department registration: the missing department byte for byte (spec §5) and how it ended (spec §8). */
 export const registration = {
   departmentRequired: '* 학과를 선택해주세요.',
   done: { title: '가입을 마쳤어요', text: '이제 게시판과 키워드를 구독해 보세요.' },

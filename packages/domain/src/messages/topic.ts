@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** Texts of the inbox, of keywords and of topics: `topic`. */
+/** Topics: each call that failed (spec §8), and lists without a subscription. */
 export const topic = {
   subscribeFailed: { title: '구독하지 못했어요', text: `서버 오류가 생겼어요. ${tryLater}` },
   noPushToken: {

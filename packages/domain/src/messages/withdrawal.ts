@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** Texts of login, registration, consent and withdrawal: `withdrawal`. */
+/** The withdrawal: unmet conditions (spec §5), failures (spec §8), and the farewell (AC-15). */
 export const withdrawal = {
   resetFailed: '초기화하지 못했어요. 잠시 후 다시 시도해 주세요.',
   conditionsUnmet: {
