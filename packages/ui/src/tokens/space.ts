@@ -43,4 +43,6 @@ export const size = {
   dialog: '360px',
   sheet: '560px',
   toast: '440px',
+  /** Words within a drawing, in its own units. */
+  drawnText: '12px',
 } as const;

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { size } from './space.ts';
+import { size, space } from './space.ts';
+import { color } from './theme.css.ts';
+import { weight } from './type.ts';
 
 /** Read aloud, not seen. */
 export const visuallyHidden = style({
@@ -13,6 +15,22 @@ export const visuallyHidden = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** A link that stands by itself: underlined, and as large a target as a button. */
+export const standingLink = style({
+  '@layer': {
+    [layers.utilities]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: size.target,
+      paddingInline: space[2],
+      color: color.accentText,
+      fontWeight: weight.semibold,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
     },
   },
 });

@@ -46,6 +46,28 @@ export function CalendarForm(props: CalendarFormProps) {
     },
   };
   const change = (differences: Partial<CalendarEntry>) => onChangeEntry({ ...entry, ...differences });
+  const resetOf = (name: 'title' | 'content', label: string) => (
+    <ResetButton
+      of={label}
+      isUnneeded={entry[name] === prefill[name]}
+      onReset={() => change({ [name]: prefill[name] })}
+    />
+  );
+  const timeOf = (name: 'start' | 'end', label: string, move: typeof withStart) => (
+    <CalendarField name={name} label={label} error={errors[name]}>
+      {(field) => (
+        <input
+          {...field}
+          {...typing}
+          className={input}
+          type="datetime-local"
+          max={lastMinute}
+          value={entry[name]}
+          onChange={(event) => onChangeEntry(move(beforeTyping.current ?? entry, event.target.value))}
+        />
+      )}
+    </CalendarField>
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmitEntry();
@@ -53,18 +75,7 @@ export function CalendarForm(props: CalendarFormProps) {
 
   return (
     <form ref={ref} id={id} className={form} noValidate onSubmit={submit}>
-      <CalendarField
-        name="title"
-        label="제목"
-        error={errors.title}
-        action={
-          <ResetButton
-            of="제목"
-            isUnneeded={entry.title === prefill.title}
-            onReset={() => change({ title: prefill.title })}
-          />
-        }
-      >
+      <CalendarField name="title" label="제목" error={errors.title} action={resetOf('title', '제목')}>
         {(field) => (
           <input
             {...field}
@@ -77,18 +88,7 @@ export function CalendarForm(props: CalendarFormProps) {
           />
         )}
       </CalendarField>
-      <CalendarField
-        name="content"
-        label="내용"
-        error={errors.content}
-        action={
-          <ResetButton
-            of="내용"
-            isUnneeded={entry.content === prefill.content}
-            onReset={() => change({ content: prefill.content })}
-          />
-        }
-      >
+      <CalendarField name="content" label="내용" error={errors.content} action={resetOf('content', '내용')}>
         {(field) => (
           <textarea
             {...field}
@@ -108,34 +108,8 @@ export function CalendarForm(props: CalendarFormProps) {
         }}
       />
       <div className={times}>
-        <CalendarField name="start" label="시작" error={errors.start}>
-          {(field) => (
-            <input
-              {...field}
-              {...typing}
-              className={input}
-              type="datetime-local"
-              max={lastMinute}
-              value={entry.start}
-              onChange={(event) =>
-                onChangeEntry(withStart(beforeTyping.current ?? entry, event.target.value))
-              }
-            />
-          )}
-        </CalendarField>
-        <CalendarField name="end" label="종료" error={errors.end}>
-          {(field) => (
-            <input
-              {...field}
-              {...typing}
-              className={input}
-              type="datetime-local"
-              max={lastMinute}
-              value={entry.end}
-              onChange={(event) => onChangeEntry(withEnd(beforeTyping.current ?? entry, event.target.value))}
-            />
-          )}
-        </CalendarField>
+        {timeOf('start', '시작', withStart)}
+        {timeOf('end', '종료', withEnd)}
       </div>
       <div className={file}>
         <p>다른 캘린더를 쓰고 있나요?</p>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { line as lineWidth, space } from '../../tokens/space.ts';
+import { line as lineWidth, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
 import { fontFamily, weight } from '../../tokens/type.ts';
 
@@ -29,7 +29,7 @@ export const mark = style(
 
 const label = {
   fontFamily,
-  fontSize: '12px',
+  fontSize: size.drawnText,
   fontWeight: weight.semibold,
   fill: color.text,
 } as const;

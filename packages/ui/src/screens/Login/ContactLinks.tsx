@@ -1,5 +1,6 @@
+import { standingLink } from '../../tokens/utilities.css.ts';
 import { ExternalLink } from '../../widgets/ExternalLink/ExternalLink.tsx';
-import { contacts as contactsLook, link } from './LoginScreen.css.ts';
+import { contacts as contactsLook } from './LoginScreen.css.ts';
 
 /** A way to reach the people behind the service. */
 export type Contact =
@@ -14,11 +15,11 @@ export function ContactLinks({ contacts }: { contacts: readonly Contact[] }) {
       {contacts.map((contact) => (
         <li key={contact.kind === 'mail' ? contact.address : contact.url}>
           {contact.kind === 'mail' ? (
-            <a className={link} href={`mailto:${contact.address}`}>
+            <a className={standingLink} href={`mailto:${contact.address}`}>
               메일로 문의하기
             </a>
           ) : (
-            <ExternalLink className={link} href={contact.url}>
+            <ExternalLink className={standingLink} href={contact.url}>
               {contact.label}
             </ExternalLink>
           )}

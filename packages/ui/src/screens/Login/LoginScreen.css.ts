@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
-import { type, weight } from '../../tokens/type.ts';
+import { type } from '../../tokens/type.ts';
 
 export const welcome = style(
   componentRule({
@@ -32,31 +32,6 @@ export const heading = style(componentRule({ ...type.page, textWrap: 'balance' }
 export const text = style(componentRule({ ...type.body, color: color.textMuted }));
 
 export const entry = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[3] }));
-
-export const signUp = style(
-  componentRule({
-    ...type.body,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: space[1],
-    color: color.textMuted,
-  }),
-);
-
-export const link = style(
-  componentRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.target,
-    paddingInline: space[2],
-    color: color.accentText,
-    fontWeight: weight.semibold,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-  }),
-);
 
 export const foot = style(
   componentRule({

@@ -1,13 +1,13 @@
 import { routes } from '@campus-bell/domain/routes';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { AppLink } from '../../widgets/AppLink/AppLink.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { GoogleLogin, type LoginAccess } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
+import { OtherWay } from '../../widgets/GoogleLogin/OtherWay.tsx';
 import { ServiceStatements } from '../../widgets/ServiceStatements/ServiceStatements.tsx';
 import { TaskPage } from '../../widgets/TaskPage/TaskPage.tsx';
 import { type Contact, ContactLinks } from './ContactLinks.tsx';
-import { entry, foot, heading, link, sign, signUp, text, welcome } from './LoginScreen.css.ts';
+import { entry, foot, heading, sign, text, welcome } from './LoginScreen.css.ts';
 
 /** Props of {@link LoginScreen}. */
 export interface LoginScreenProps {
@@ -39,12 +39,7 @@ export function LoginScreen({ access, hostedDomain, contacts, onGoBack }: LoginS
           label={signedIn ? '다른 구글 계정으로 로그인' : '구글 계정으로 로그인'}
           access={access}
         />
-        <p className={signUp}>
-          아직 회원이 아니라면
-          <AppLink className={link} href={routes.consent}>
-            회원가입
-          </AppLink>
-        </p>
+        <OtherWay text="아직 회원이 아니라면" href={routes.consent} label="회원가입" />
       </div>
       <footer className={foot}>
         <ServiceStatements />

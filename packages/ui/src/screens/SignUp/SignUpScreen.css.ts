@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { line, radius, size, space } from '../../tokens/space.ts';
+import { line, radius, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
-import { type, weight } from '../../tokens/type.ts';
+import { type } from '../../tokens/type.ts';
 
 export const points = style(
   componentRule({
@@ -27,28 +27,3 @@ export const point = style(
 );
 
 export const sign = style(componentRule({ flex: 'none', color: color.accent }));
-
-export const login = style(
-  componentRule({
-    ...type.body,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: space[1],
-    color: color.textMuted,
-  }),
-);
-
-export const link = style(
-  componentRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.target,
-    paddingInline: space[2],
-    color: color.accentText,
-    fontWeight: weight.semibold,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-  }),
-);

@@ -2,10 +2,10 @@ import { routes } from '@campus-bell/domain/routes';
 import BellRing from 'lucide-react/icons/bell-ring';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Search from 'lucide-react/icons/search';
-import { AppLink } from '../../widgets/AppLink/AppLink.tsx';
 import { GoogleLogin, type LoginAccess } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
+import { OtherWay } from '../../widgets/GoogleLogin/OtherWay.tsx';
 import { TaskPage } from '../../widgets/TaskPage/TaskPage.tsx';
-import { link, login, point, points, sign } from './SignUpScreen.css.ts';
+import { point, points, sign } from './SignUpScreen.css.ts';
 
 /** Props of {@link SignUpScreen}. */
 export interface SignUpScreenProps {
@@ -27,12 +27,7 @@ export function SignUpScreen({ access, hostedDomain, onGoBack }: SignUpScreenPro
       footer={
         <>
           <GoogleLogin label="구글 계정으로 가입하기" access={access} />
-          <p className={login}>
-            이미 회원이라면
-            <AppLink className={link} href={routes.login}>
-              로그인
-            </AppLink>
-          </p>
+          <OtherWay text="이미 회원이라면" href={routes.login} label="로그인" />
         </>
       }
     >

@@ -1,7 +1,8 @@
 import { matchesKorean } from '@campus-bell/domain/koreanMatch';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { check, field, filter, groupTitle, nothing, option as optionLook } from './OptionList.css.ts';
+import { FilterField } from '../FilterField/FilterField.tsx';
+import { check, groupTitle, nothing, option as optionLook } from './OptionList.css.ts';
 import type { SelectOption } from './SelectSheet.tsx';
 
 /** Props of {@link OptionList}. */
@@ -39,17 +40,12 @@ export function OptionList({ label, options, value, filterable, onSelectOption }
   return (
     <>
       {filterable ? (
-        <div className={filter}>
-          <input
-            className={field}
-            type="search"
-            autoComplete="off"
-            aria-label={`${label} 찾기`}
-            placeholder="이름, 초성으로 찾기"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <FilterField
+          label={`${label} 찾기`}
+          placeholder="이름, 초성으로 찾기"
+          value={typed}
+          onChangeValue={setTyped}
+        />
       ) : null}
       <div ref={radios} role="radiogroup" aria-label={label} onKeyDown={move}>
         {groups.map((group) => (

@@ -4,10 +4,11 @@ import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { type ReactNode, useState } from 'react';
 import { useDelayed } from '../../hooks/useDelayed.tsx';
+import { FilterField } from '../FilterField/FilterField.tsx';
 import { ErrorState } from '../Message/ErrorState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TopicGroup } from './TopicGroup.tsx';
-import { field, filter, ghost, nothing } from './TopicGroups.css.ts';
+import { ghost, nothing } from './TopicGroups.css.ts';
 
 /** Props of {@link TopicGroups}. */
 export interface TopicGroupsProps {
@@ -48,17 +49,12 @@ export function TopicGroups({ query, renderTopic, groupNote, opensAtFirst }: Top
   const shown = topics.filter(({ koreanTopic }) => matchesKorean(koreanTopic, typed));
   return (
     <>
-      <div className={filter}>
-        <input
-          className={field}
-          type="search"
-          autoComplete="off"
-          aria-label="게시판 찾기"
-          placeholder="이름이나 초성으로 찾기 (예: ㅅㅍ)"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <FilterField
+        label="게시판 찾기"
+        placeholder="이름이나 초성으로 찾기 (예: ㅅㅍ)"
+        value={typed}
+        onChangeValue={setTyped}
+      />
       {showsSkeleton
         ? ghosts.map((at) => (
             <div key={at} className={ghost} aria-hidden="true">
