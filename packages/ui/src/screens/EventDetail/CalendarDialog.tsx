@@ -1,11 +1,11 @@
-import { registerCalendarEvent } from '@campus-bell/api/endpoints/events';
+import { registerCalendarMutation } from '@campus-bell/api/queries/calendar';
 import type { EventDetail } from '@campus-bell/api/wire/event';
 import { calendarFile, calendarFileName, calendarFileType } from '@campus-bell/domain/calendarFile';
 import { calendarEntry, calendarErrors, calendarPayload } from '@campus-bell/domain/calendarRange';
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import { noticeDates } from '@campus-bell/domain/noticeDates';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
@@ -22,7 +22,7 @@ export interface CalendarDialogProps {
   onClose(): void;
 }
 
-/** Puts an event into the member's Google calendar, or into a file for other calendars (CA-1 to CA-8). */
+/** Puts an event into the member's Google calendar, or into a file for other calendars (CA-1 to CA-8). A registration under way goes on when the dialog is closed, and no second one starts beside it. */
 export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   const { api, now, signedIn } = useEnvironment();
   const { alert } = useAlert();
@@ -33,18 +33,18 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   const errors = calendarErrors(entry);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isSent = useRef(false);
-  const registration = useMutation({
-    mutationFn: () => registerCalendarEvent(api, calendarPayload(entry)),
+  const queryClient = useQueryClient();
+  const mutation = registerCalendarMutation(api, event.eventId);
+  const filters = { mutationKey: mutation.mutationKey };
+  const busy = useIsMutating(filters) > 0;
+  const { mutate } = useMutation({
+    ...mutation,
     onSuccess: () => {
       onClose();
       void alert(messages.calendar.registered);
     },
     onError: () => {
       if (api.isSignedIn()) void alert(messages.calendar.failed);
-    },
-    onSettled: () => {
-      isSent.current = false;
     },
   });
 
@@ -56,13 +56,12 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     return missing === undefined;
   };
   const register = () => {
-    if (isSent.current || !isComplete()) return;
+    if (queryClient.isMutating(filters) > 0 || !isComplete()) return;
     if (!signedIn) {
       void alert(messages.calendar.failed);
       return;
     }
-    isSent.current = true;
-    registration.mutate();
+    mutate(calendarPayload(entry));
   };
   const save = () => {
     if (!isComplete()) return;
@@ -81,12 +80,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
           <Button className={button({ kind: 'cancel' })} tone="neutral" onClick={onClose}>
             {messages.action.cancel}
           </Button>
-          <Button
-            className={button({ kind: 'register' })}
-            type="submit"
-            form={formId}
-            busy={registration.isPending}
-          >
+          <Button className={button({ kind: 'register' })} type="submit" form={formId} busy={busy}>
             등록하기
           </Button>
         </>

@@ -1,8 +1,10 @@
+import { registerCalendarMutation } from '@campus-bell/api/queries/calendar';
 import type { EventDetail } from '@campus-bell/api/wire/event';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { messages } from '@campus-bell/domain/messages';
 import { eventPath } from '@campus-bell/domain/routes';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
+import { useIsMutating } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Share from 'lucide-react/icons/share';
 import { lazy, Suspense, useState } from 'react';
@@ -19,12 +21,18 @@ const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDia
 
 /** What can be done with an event (EV-9, EV-11, EV-12): like, add to the calendar, share, go to its site. */
 export function EventActions({ event }: { event: EventDetail }) {
-  const { images, openExternal, share } = useEnvironment();
+  const { api, images, openExternal, share } = useEnvironment();
   const { alert } = useAlert();
   const toast = useToast();
   const like = useLike(event);
   const [calendar, setCalendar] = useState({ times: 0, isOpen: false });
+  const { mutationKey } = registerCalendarMutation(api, event.eventId);
+  const isRegistering = useIsMutating({ mutationKey }) > 0;
   const url = safeUrl(event.url);
+
+  // Until the registration under way is over, the dialog that started it is the one that opens again.
+  const openCalendar = () =>
+    setCalendar(({ times }) => ({ times: isRegistering && times > 0 ? times : times + 1, isOpen: true }));
 
   const shareEvent = async () => {
     const link = `${images.appOrigin}${eventPath(event.eventId)}`;
@@ -44,12 +52,7 @@ export function EventActions({ event }: { event: EventDetail }) {
             busy={like.pending}
             onToggleLike={like.toggle}
           />
-          <button
-            type="button"
-            className={smallAction}
-            aria-haspopup="dialog"
-            onClick={() => setCalendar({ times: calendar.times + 1, isOpen: true })}
-          >
+          <button type="button" className={smallAction} aria-haspopup="dialog" onClick={openCalendar}>
             <CalendarPlus aria-hidden="true" />
             <span className={caption}>캘린더에 추가</span>
           </button>
@@ -72,7 +75,7 @@ export function EventActions({ event }: { event: EventDetail }) {
             key={calendar.times}
             event={event}
             open={calendar.isOpen}
-            onClose={() => setCalendar({ ...calendar, isOpen: false })}
+            onClose={() => setCalendar(({ times }) => ({ times, isOpen: false }))}
           />
         </Suspense>
       )}
