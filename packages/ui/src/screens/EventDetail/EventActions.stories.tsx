@@ -69,9 +69,23 @@ export const LikeFailed: Story = {
 };
 
 export const LikeSignedOut: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
+    const star = await canvas.findByRole('button', { name: '찜 43개' });
+    await userEvent.click(star);
+    const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await expect(alert).toHaveAccessibleDescription(/^로그인이 필요한 기능이에요/);
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(star).toHaveFocus());
+    await expect(loaded.spies.navigate).not.toHaveBeenCalled();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const LikeSignedOutToTheLogin: Story = {
+  play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '찜 43개' }));
-    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await userEvent.click(await screen.findByRole('button', { name: '로그인하기' }));
+    await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/login'));
   },
 };
 
@@ -105,5 +119,26 @@ export const CalendarOpened: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: '캘린더에 추가' });
+  },
+};
+
+export const CalendarOpenedAgainWhileRegistering: Story = {
+  parameters: { signedIn: true, scenario: 'calendarUnanswered' },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
+    await userEvent.click(opener);
+    const calls = spyOn(window, 'fetch');
+    await userEvent.type(await screen.findByLabelText('제목'), ' 메모');
+    await userEvent.click(screen.getByRole('button', { name: '등록하기' }));
+    await screen.findByRole('button', { name: '등록하기', busy: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const register = await screen.findByRole('button', { name: '등록하기', busy: true });
+    await expect(screen.getByLabelText('제목')).toHaveDisplayValue(/ 메모$/);
+    await userEvent.click(register);
+    const posts = calls.mock.calls.filter(([request]) => (request as Request).method === 'POST');
+    calls.mockRestore();
+    await expect(posts).toHaveLength(1);
   },
 };

@@ -1,6 +1,7 @@
 import { likeMutation } from '@campus-bell/api/queries/like';
 import type { EventCard } from '@campus-bell/api/wire/event';
 import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../Alert/AlertProvider.tsx';
@@ -16,15 +17,15 @@ export interface Like {
 }
 
 /**
- * The like of an event (EV-3): one call however often it is tapped, and an alert when signed out (no call) or
- * when it fails. `onChangeLike` hears of each change that the server took, also when the card is gone by then. A call that ended the session is silent: the session has its own dialog.
+ * The like of an event (EV-3): one call however often it is tapped. Signed out, no call but the alert, with the way
+ * to the login; the alert alone when the call fails. `onChangeLike` hears of each change that the server took, also when the card is gone by then. A call that ended the session is silent: the session has its own dialog.
  */
 export function useLike(
   { eventId, liked, likesCount }: Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>,
   onChangeLike?: (liked: boolean) => void,
 ): Like {
-  const { api, signedIn } = useEnvironment();
-  const { alert } = useAlert();
+  const { api, navigate, signedIn } = useEnvironment();
+  const { alert, confirm } = useAlert();
   const queryClient = useQueryClient();
   const mutation = likeMutation(api, queryClient, eventId);
   const filters = { mutationKey: mutation.mutationKey };
@@ -40,12 +41,21 @@ export function useLike(
     },
   });
 
+  const offerLogin = async () => {
+    const wantsLogin = await confirm({
+      ...messages.like.failed,
+      confirmLabel: messages.action.login,
+      cancelLabel: messages.action.close,
+    });
+    if (wantsLogin) navigate(routes.login);
+  };
+
   return {
     liked,
     likesCount,
     pending,
     toggle() {
-      if (!signedIn) void alert(messages.like.failed);
+      if (!signedIn) void offerLogin();
       else if (queryClient.isMutating(filters) === 0) mutate(!liked);
     },
   };
