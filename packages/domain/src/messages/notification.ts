@@ -6,6 +6,7 @@ export const notification = {
   empty: '아직 받은 알림이 없어요.',
   emptyHint: '게시판이나 키워드를 구독하면 새 글이 올라올 때 여기로 와요.',
   emptyUnread: '읽지 않은 알림이 없어요.',
+  untitled: '제목 없는 알림',
   noMore: '더 이상 알림이 없어요.',
   markAllConfirm: {
     title: '모두 읽음으로 표시할까요?',

@@ -1,5 +1,6 @@
 import type { Notification } from '@campus-bell/api/wire/notification';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
+import { messages } from '@campus-bell/domain/messages';
 import { notificationTime } from '@campus-bell/domain/relativeTime';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
@@ -20,7 +21,9 @@ export function NotificationRow({ notification }: { notification: Notification }
             <UnreadDot label="읽지 않음" />
           </span>
         )}
-        <span className={title({ unread: !read })}>{notification.title}</span>
+        <span className={title({ unread: !read })}>
+          {notification.title.trim() === '' ? messages.notification.untitled : notification.title}
+        </span>
         <span className={meta}>
           {keywordName === null ? null : <span className={source}>#{keywordName}</span>}
           {topicName === '' ? null : <span>{topicName}</span>}

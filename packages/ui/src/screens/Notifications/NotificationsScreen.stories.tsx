@@ -155,6 +155,20 @@ export const RefusedAddress: Story = {
   },
 };
 
+export const BlankTitle: Story = {
+  parameters: {
+    campus: (campus: Campus) => {
+      const member = campus.person('member');
+      campus.clearNotifications(member);
+      campus.addNotification(member, { clickUrl: '/event/17001', title: ' ' });
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^읽지 않음 ?제목 없는 알림/ });
+    await expect(link).toHaveAttribute('href', '/event/17001');
+  },
+};
+
 export const ClickNotReported: Story = {
   parameters: { campus: only('/event/17001'), scenario: 'notificationClickFails' },
   play: async ({ canvas, loaded }) => {
