@@ -68,7 +68,16 @@ export const BrokenImage: Story = {
   },
 };
 
-export const InsecureImageThroughTheProxy: Story = { args: { eventId: samples.insecureImage } };
+export const InsecureImageThroughTheProxy: Story = {
+  args: { eventId: samples.insecureImage },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: '공지 이미지' });
+    const address = new URL(image.src);
+    await expect(`${address.origin}${address.pathname}`).toBe('https://api.campus.test/image-proxy');
+    await expect(address.searchParams.get('url')).toMatch(/^http:\/\/img\.ajou\.example\//);
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+  },
+};
 
 export const NoContent: Story = {
   args: { eventId: samples.noContent },
