@@ -36,6 +36,25 @@ test.describe('the frame around the screens', () => {
     });
   });
 
+  test('a screen opened from another has the focus on its title; a tab of the navigation keeps it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const event = page.getByRole('article').first().getByRole('link');
+    await event.focus();
+    await event.press('Enter');
+    await expect(page).toHaveURL(/\/event\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: '뒤로 가기' })).toBeFocused();
+
+    const tab = page.getByRole('navigation', navigation).getByRole('link', { name: '검색' });
+    await tab.press('Enter');
+    await expect(page).toHaveURL(/\/event$/);
+    await expect(page.getByRole('heading', { level: 1, name: '검색' })).toBeVisible();
+    await expect(tab).toBeFocused();
+  });
+
   test('at 320×480 with text of 200 % a board still pages on and nothing runs out sideways', async ({
     page,
   }) => {

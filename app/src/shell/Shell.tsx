@@ -10,6 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { useMemberStatus } from './useMemberStatus.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 const navigationRoutes = [
@@ -28,6 +29,7 @@ export function Shell({ config }: { config: AppConfig }) {
   const { api, signedIn } = useEnvironment();
   const member = useMemberStatus(api, signedIn);
   useScrollMemory();
+  useScreenFocus();
   const hasNavigation = navigationRoutes.some((route) => matchPath(route, pathname) !== null);
 
   return (

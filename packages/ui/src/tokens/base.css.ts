@@ -35,5 +35,7 @@ base(':focus-visible', {
   outlineOffset: line.ring,
   borderRadius: radius.small,
 });
+// A title takes the focus when its screen opens; it is no control.
+base('h1:focus-visible', { outline: 'none' });
 base('::selection', { background: color.accentSoft, color: color.accentText });
 base('a, button, label, summary, [role="button"], [role="tab"]', { touchAction: 'manipulation' });
