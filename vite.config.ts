@@ -42,7 +42,11 @@ const unit = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['packages/*/src/**/*.test.ts', 'app/{src,service-worker}/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'app/{src,service-worker}/**/*.test.ts',
+      '.storybook/**/*.test.ts',
+    ],
   },
 };
 
