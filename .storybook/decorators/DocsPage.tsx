@@ -1,7 +1,10 @@
-import { Controls, Description, Primary, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { WidgetPage } from '../docs/WidgetPage.tsx';
 
-/** A component's docs page: its first story and its props. The other stories are one click away in the sidebar. */
+/** A component's docs page: widgets say how they are used; else the first story and its props. */
 export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (preparedMeta.title.startsWith('Widgets/')) return <WidgetPage />;
   return (
     <>
       <Title />

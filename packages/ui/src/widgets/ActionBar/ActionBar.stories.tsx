@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
+import { guidance } from './ActionBar.guidance.ts';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta = {
   title: 'Widgets/ActionBar',
   component: ActionBar,
+  parameters: { guidance },
   args: {
     label: '글에서 할 일',
     children: (

@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guidance } from './Alert.guidance.ts';
 import { type AlertOptions, type ConfirmOptions, useAlert } from './AlertProvider.tsx';
 
 const meta = {
   title: 'Widgets/Alert',
   component: Asking,
   args: { alert: messages.like.failed },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Asking>;
 export default meta;
 

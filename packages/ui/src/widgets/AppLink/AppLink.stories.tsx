@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { guidance } from './AppLink.guidance.ts';
 import { AppLink } from './AppLink.tsx';
 
 const meta = {
   title: 'Widgets/AppLink',
   component: AppLink,
   args: { href: '/liked', children: '찜한 글 보기' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof AppLink>;
 export default meta;
 

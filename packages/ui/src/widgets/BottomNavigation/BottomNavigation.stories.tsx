@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './BottomNavigation.guidance.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 
 const meta = {
   title: 'Widgets/BottomNavigation',
   component: BottomNavigation,
+  parameters: { guidance },
   args: { currentPath: '/', subscriptionsUnread: false, onTapTab: fn() },
 } satisfies Meta<typeof BottomNavigation>;
 export default meta;

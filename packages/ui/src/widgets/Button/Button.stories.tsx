@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './Button.guidance.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Widgets/Button',
   component: Button,
   args: { children: '구독하기', onClick: fn() },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { guidance } from './LinkButton.guidance.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Widgets/LinkButton',
   component: LinkButton,
   args: { href: '/login', children: '로그인하기' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from './CardTime.guidance.ts';
 import { CardTime } from './CardTime.tsx';
 
 const meta = {
   title: 'Widgets/CardTime',
   component: CardTime,
   args: { at: '2026-03-04T08:30:00' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof CardTime>;
 export default meta;
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EventImage } from '../EventImage/EventImage.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
+import { guidance } from './Carousel.guidance.ts';
 import { Carousel } from './Carousel.tsx';
 
 interface Slide {
@@ -32,7 +33,7 @@ const meta = {
     intervalMs: 3000,
     onShowSlide: fn(),
   },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Carousel<Slide>>;
 export default meta;
 

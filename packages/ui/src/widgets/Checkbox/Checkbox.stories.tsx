@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './Checkbox.guidance.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Widgets/Checkbox',
   component: Checkbox,
   args: { checked: false, onChangeChecked: fn(), children: '만 14세 이상이에요' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from './Chip.guidance.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
   title: 'Widgets/Chip',
   component: Chip,
   args: { children: '아주대학교-일반' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Chip>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guidance } from './ChipRow.guidance.ts';
 import { ChipRow } from './ChipRow.tsx';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -21,6 +22,7 @@ const chips = (shown: string[], pressed = '') =>
 const meta = {
   title: 'Widgets/ChipRow',
   component: ChipRow,
+  parameters: { guidance },
   args: { label: '구독한 게시판', children: chips(names) },
   decorators: [(Story) => <div style={{ padding: 20 }}>{Story()}</div>],
 } satisfies Meta<typeof ChipRow>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './FilterChip.guidance.ts';
 import { FilterChip } from './FilterChip.tsx';
 
 const meta = {
   title: 'Widgets/FilterChip',
   component: FilterChip,
   args: { pressed: false, onToggle: fn(), children: '소프트웨어학과' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof FilterChip>;
 export default meta;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guidance } from './Dialog.guidance.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Widgets/Dialog',
   component: Dialog,
+  parameters: { guidance },
   args: {
     open: true,
     title: '서비스 이용약관',

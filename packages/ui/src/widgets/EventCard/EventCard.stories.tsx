@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guidance } from './EventCard.guidance.ts';
 import { EventCard } from './EventCard.tsx';
 
 const event = {
@@ -21,7 +22,7 @@ const meta = {
   title: 'Widgets/EventCard',
   component: EventCard,
   args: { event, onToggleLike: fn() },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof EventCard>;
 export default meta;
 

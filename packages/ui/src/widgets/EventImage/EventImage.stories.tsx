@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { guidance } from './EventImage.guidance.ts';
 import { EventImage, type EventImageProps } from './EventImage.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     alt: '국가장학금 안내 포스터',
     shape: 'thumbnail',
   },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof EventImage>;
 export default meta;
 

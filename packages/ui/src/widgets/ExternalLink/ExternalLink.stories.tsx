@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from './ExternalLink.guidance.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 
 const meta = {
   title: 'Widgets/ExternalLink',
   component: ExternalLink,
   args: { href: 'https://www.ajou.ac.kr/kr/ajou/notice.do', children: '학교 누리집' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof ExternalLink>;
 export default meta;
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './FilterField.guidance.ts';
 import { FilterField, type FilterFieldProps } from './FilterField.tsx';
 
 const meta = {
   title: 'Widgets/FilterField',
   component: FilterField,
   args: { label: '게시판 찾기', placeholder: '이름이나 초성으로 찾기', value: '', onChangeValue: fn() },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof FilterField>;
 export default meta;

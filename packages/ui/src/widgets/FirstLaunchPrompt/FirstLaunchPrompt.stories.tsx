@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guidance } from './FirstLaunchPrompt.guidance.ts';
 import { FirstLaunchPrompt } from './FirstLaunchPrompt.tsx';
 
 const meta = {
   title: 'Widgets/FirstLaunchPrompt',
   component: FirstLaunchPrompt,
+  parameters: { guidance },
   args: {
     open: true,
     permission: 'default',

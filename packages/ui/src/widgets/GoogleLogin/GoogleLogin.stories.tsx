@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guidance } from './GoogleLogin.guidance.ts';
 import { GoogleLogin } from './GoogleLogin.tsx';
 
 const access = {
@@ -15,7 +16,7 @@ const meta = {
   title: 'Widgets/GoogleLogin',
   component: GoogleLogin,
   args: { label: '구글 계정으로 로그인', access },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof GoogleLogin>;
 export default meta;
 

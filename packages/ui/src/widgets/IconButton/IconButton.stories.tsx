@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Share2 from 'lucide-react/icons/share-2';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
+import { guidance } from './IconButton.guidance.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Widgets/IconButton',
   component: IconButton,
   args: { label: '공유하기', icon: <Share2 aria-hidden="true" />, onClick: fn() },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 

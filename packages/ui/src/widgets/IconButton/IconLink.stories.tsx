@@ -3,13 +3,14 @@ import Bell from 'lucide-react/icons/bell';
 import Users from 'lucide-react/icons/users';
 import { expect } from 'storybook/test';
 import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
+import { guidance } from './IconLink.guidance.ts';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
   title: 'Widgets/IconLink',
   component: IconLink,
   args: { label: '알림', href: '/notification', icon: <Bell aria-hidden="true" /> },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof IconLink>;
 export default meta;
 

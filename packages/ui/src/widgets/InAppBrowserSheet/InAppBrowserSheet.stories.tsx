@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guidance } from './InAppBrowserSheet.guidance.ts';
 import { InAppBrowserSheet } from './InAppBrowserSheet.tsx';
 
 const meta = {
   title: 'Widgets/InAppBrowserSheet',
   component: InAppBrowserSheet,
+  parameters: { guidance },
   args: {
     open: true,
     appName: '인스타그램',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guidance } from './InstallPrompt.guidance.ts';
 import { InstallPrompt } from './InstallPrompt.tsx';
 
 const meta = {
   title: 'Widgets/InstallPrompt',
   component: InstallPrompt,
+  parameters: { guidance },
   args: { open: true, onInstall: fn(), onDismiss: fn() },
 } satisfies Meta<typeof InstallPrompt>;
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guidance } from './IosInstallPrompt.guidance.ts';
 import { IosInstallPrompt } from './IosInstallPrompt.tsx';
 
 const meta = {
   title: 'Widgets/IosInstallPrompt',
   component: IosInstallPrompt,
+  parameters: { guidance },
   args: { open: true, guideHref: '/guide#install', onClose: fn() },
 } satisfies Meta<typeof IosInstallPrompt>;
 export default meta;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './LikeButton.guidance.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 const meta = {
   title: 'Widgets/LikeButton',
   component: LikeButton,
   args: { liked: false, count: 24, onToggleLike: fn() },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof LikeButton>;
 export default meta;
 

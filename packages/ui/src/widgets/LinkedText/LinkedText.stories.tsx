@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from './LinkedText.guidance.ts';
 import { LinkedText } from './LinkedText.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
     content:
       '2026학년도 1학기 국가장학금 2차 신청을 안내해요.\\n\\n신청: https://www.kosaf.go.kr 에서 3월 16일까지\\n문의: scholar@ajou.ac.kr',
   },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof LinkedText>;
 export default meta;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from './LoginRequired.guidance.ts';
 import { LoginRequired } from './LoginRequired.tsx';
 
-const meta = { title: 'Widgets/LoginRequired', component: LoginRequired } satisfies Meta<
-  typeof LoginRequired
->;
+const meta = {
+  title: 'Widgets/LoginRequired',
+  component: LoginRequired,
+  parameters: { guidance },
+} satisfies Meta<typeof LoginRequired>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guidance } from './Menu.guidance.ts';
 import { Menu } from './Menu.tsx';
 
 const remove = fn();
@@ -7,6 +8,7 @@ const remove = fn();
 const meta = {
   title: 'Widgets/Menu',
   component: Menu,
+  parameters: { guidance },
   args: {
     children: '구독 중',
     options: [

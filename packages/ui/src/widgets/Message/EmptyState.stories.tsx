@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Star from 'lucide-react/icons/star';
 import { LinkButton } from '../Button/LinkButton.tsx';
+import { guidance } from './EmptyState.guidance.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Widgets/EmptyState',
   component: EmptyState,
+  parameters: { guidance },
   args: {
     icon: <Star size="2.5rem" strokeWidth={1.5} />,
     title: '아직 찜한 글이 없어요',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './ErrorState.guidance.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Widgets/ErrorState',
   component: ErrorState,
+  parameters: { guidance },
   args: { text: '글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

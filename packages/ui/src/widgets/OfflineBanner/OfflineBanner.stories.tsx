@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './OfflineBanner.guidance.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 const savedAt = new Date('2026-03-04T09:05:00+09:00');
@@ -7,6 +8,7 @@ const savedAt = new Date('2026-03-04T09:05:00+09:00');
 const meta = {
   title: 'Widgets/OfflineBanner',
   component: OfflineBanner,
+  parameters: { guidance },
   args: { state: 'offline', savedAt, onReload: fn() },
 } satisfies Meta<typeof OfflineBanner>;
 export default meta;

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Share2 from 'lucide-react/icons/share-2';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { guidance } from './PageHeader.guidance.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Widgets/PageHeader',
   component: PageHeader,
+  parameters: { guidance },
   args: { title: '공지사항', onGoBack: fn() },
 } satisfies Meta<typeof PageHeader>;
 export default meta;

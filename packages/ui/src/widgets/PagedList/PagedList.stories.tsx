@@ -7,6 +7,7 @@ import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../EventCard/EventCardSkeleton.tsx';
 import { EmptyState } from '../Message/EmptyState.tsx';
+import { guidance } from './PagedList.guidance.ts';
 import { PagedList, type PagedListQuery } from './PagedList.tsx';
 
 interface Row {
@@ -44,7 +45,7 @@ const meta = {
     skeleton: <EventCardSkeleton />,
     look: 'rows',
   },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof PagedList<Row>>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './RadioList.guidance.ts';
 import { RadioList } from './RadioList.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     value: null,
     onSelectOption: fn(),
   },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof RadioList>;
 export default meta;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { guidance } from './ReadOnlyField.guidance.ts';
 import { ReadOnlyField } from './ReadOnlyField.tsx';
 
 const meta = {
   title: 'Widgets/ReadOnlyField',
   component: ReadOnlyField,
   args: { label: '이메일', value: 'haneul.kim@ajou.example' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof ReadOnlyField>;
 export default meta;
 

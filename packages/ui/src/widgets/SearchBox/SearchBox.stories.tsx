@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { guidance } from './SearchBox.guidance.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
   title: 'Widgets/SearchBox',
   component: SearchBox,
   args: { label: '글 검색', placeholder: '찾는 말을 입력해 주세요', searchText: '', onSubmitSearch: fn() },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guidance } from './SegmentedTabs.guidance.ts';
 import { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs.tsx';
 import { TabPanel } from './TabPanel.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
     activeId: 'topic',
     onSelectTab: () => undefined,
   },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
   render: (args) => <Tabs {...args} />,
 } satisfies Meta<typeof SegmentedTabs<string>>;
 export default meta;

@@ -2,6 +2,7 @@ import { categoryGroups } from '@campus-bell/domain/categories';
 import { departments } from '@campus-bell/domain/departments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guidance } from './SelectSheet.guidance.ts';
 import { SelectSheet } from './SelectSheet.tsx';
 
 const groups = categoryGroups.map(({ name }) => ({ value: name, label: name }));
@@ -10,7 +11,7 @@ const meta = {
   title: 'Widgets/SelectSheet',
   component: SelectSheet,
   args: { label: '분류', options: groups, value: groups[0]?.value ?? null, onSelectOption: fn() },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof SelectSheet>;
 export default meta;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from './ServiceStatements.guidance.ts';
 import { ServiceStatements } from './ServiceStatements.tsx';
 
 const meta = {
   title: 'Widgets/ServiceStatements',
   component: ServiceStatements,
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof ServiceStatements>;
 export default meta;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventCardSkeleton } from '../EventCard/EventCardSkeleton.tsx';
+import { guidance } from './Skeleton.guidance.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Widgets/Skeleton',
   component: Skeleton,
   args: { shape: 'line' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from './Spinner.guidance.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Widgets/Spinner',
   component: Spinner,
   args: { label: '로그인하는 중이에요' },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 

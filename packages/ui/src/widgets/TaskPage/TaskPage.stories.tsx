@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guidance } from './TaskPage.guidance.ts';
 import { TaskPage } from './TaskPage.tsx';
 
 const meta = {
   title: 'Widgets/TaskPage',
   component: TaskPage,
+  parameters: { guidance },
   args: {
     title: '학과 등록',
     onGoBack: fn(),

@@ -2,13 +2,14 @@ import { pushToastMs, toastMs } from '@campus-bell/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guidance } from './Toast.guidance.ts';
 import { type ToastOptions, useToast } from './ToastProvider.tsx';
 
 const meta = {
   title: 'Widgets/Toast',
   component: Showing,
   args: { text: '링크를 복사했어요.', durationMs: 600_000 },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
     await expect(await screen.findByRole('listitem')).toHaveTextContent(args.text);

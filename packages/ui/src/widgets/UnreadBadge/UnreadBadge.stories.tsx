@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guidance } from './UnreadBadge.guidance.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 const meta = {
   title: 'Widgets/UnreadBadge',
   component: UnreadBadge,
   args: { count: 3 },
-  parameters: { layout: 'padded' },
+  parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof UnreadBadge>;
 export default meta;
 

@@ -1,0 +1,26 @@
+import { Controls, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { WidgetGuidance } from '../../packages/ui/src/widgets/WidgetGuidance.ts';
+import { Guidance } from './Guidance.tsx';
+import { StoryTiles } from './StoryTiles.tsx';
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** How a widget is used; on its docs page, above its first story. */
+    guidance?: WidgetGuidance;
+  }
+}
+
+/** The docs page of a widget: how it is used, its first story with its props, all its stories. */
+export function WidgetPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { guidance } = preparedMeta.parameters;
+  return (
+    <>
+      <Title />
+      {guidance === undefined ? null : <Guidance guidance={guidance} />}
+      <Primary />
+      <Controls />
+      <StoryTiles />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { WidgetGuidance } from './WidgetGuidance.ts';
+
+const widgets = import.meta.dirname;
+const storyFiles = globSync('*/*.stories.tsx', { cwd: widgets }).sort();
+const components = new Set(
+  globSync('*/*.tsx', { cwd: widgets }).map((file) => basename(file).split('.')[0] ?? ''),
+);
+
+const read = (file: string) => readFileSync(join(widgets, file), 'utf8');
+const named = (text: string) => [...text.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name ?? '');
+
+describe.each(storyFiles)('%s', async (file) => {
+  const name = basename(file, '.stories.tsx');
+  const { guidance } = (await import(join(widgets, dirname(file), `${name}.guidance.ts`))) as {
+    guidance: WidgetGuidance;
+  };
+  const { what, when, instead, dos, donts } = guidance;
+  const texts = [what, when, instead, ...dos, ...donts];
+
+  it('carries the guidance beside it', () => {
+    expect(read(file)).toContain(`import { guidance } from './${name}.guidance.ts';`);
+    expect(read(file)).toMatch(/parameters: \{\s*guidance\b/);
+    expect(read(file)).toContain(`title: 'Widgets/${name}'`);
+  });
+
+  it('says what it is, when to use it and what to use instead', () => {
+    for (const text of [what, when, instead]) expect(text.length).toBeGreaterThan(20);
+  });
+
+  it('says at least two things to do and two not to do, in sentences', () => {
+    expect(dos.length).toBeGreaterThanOrEqual(2);
+    expect(donts.length).toBeGreaterThanOrEqual(2);
+    for (const text of texts) expect(text).toMatch(/[.?]$/);
+    for (const text of donts) expect(text).toMatch(/^Do not /);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('names only widgets that exist', () => {
+    expect(texts.flatMap(named).filter((one) => !components.has(one))).toEqual([]);
+  });
+});
