@@ -1,4 +1,6 @@
+import { networkInterfaces } from 'node:os';
 import { defineMain } from '@storybook/react-vite/node';
+import { networkAddress, reachTags } from './toolbar/reach.ts';
 
 export default defineMain({
   framework: {
@@ -9,4 +11,11 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
+  managerHead: (head = '', { configType, host, port, https }) =>
+    head +
+    reachTags({
+      published: process.env.STORYBOOK_PUBLIC_URL || null,
+      network:
+        configType === 'DEVELOPMENT' ? networkAddress({ host, port, https }, networkInterfaces()) : null,
+    }),
 });

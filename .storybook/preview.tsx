@@ -10,7 +10,10 @@ import { type CampusParameters, closeCampus, loadCampus, openCampus } from './de
 import { DocsPage } from './decorators/DocsPage.tsx';
 import { lookGlobals, withLook } from './decorators/look.ts';
 import { checkOtherTheme } from './decorators/otherTheme.ts';
+import { playIf } from './decorators/ownPlay.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
+import { withSurroundings } from './decorators/surroundings.tsx';
+import { isTurned, storyWorld } from './toolbar/settings.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters extends CampusParameters {}
@@ -78,7 +81,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { ...lookGlobals, viewport: { value: 'phone', isRotated: false } },
+  initialGlobals: { ...lookGlobals, ...storyWorld, viewport: { value: 'phone', isRotated: false } },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -98,15 +101,16 @@ export default definePreview({
       },
     },
   },
-  decorators: [withEnvironment, withLook],
+  decorators: [withEnvironment, withSurroundings, withLook],
   loaders: [loadCampus],
   async beforeEach(context) {
+    playIf(!isTurned(context));
     const close = openCampus(context);
     await document.fonts.ready;
     return close;
   },
-  async afterEach() {
-    await closeCampus();
+  async afterEach(context) {
+    if (!isTurned(context)) await closeCampus();
     await checkOtherTheme();
   },
 });

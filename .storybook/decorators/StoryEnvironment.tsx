@@ -9,8 +9,10 @@ import {
 } from '../../packages/ui/src/environment/UiEnvironment.tsx';
 import { AlertProvider } from '../../packages/ui/src/widgets/Alert/AlertProvider.tsx';
 import { ToastProvider } from '../../packages/ui/src/widgets/Toast/ToastProvider.tsx';
+import { worldOf } from '../toolbar/settings.ts';
+import { apiOrigin } from './apiOrigin.ts';
 import { storyFetch } from './calls.ts';
-import { apiOrigin, type StoryCampus } from './campus.ts';
+import type { StoryCampus } from './campus.ts';
 
 /** Stands in for the app around a story: its API client, its cache, its clock, its dialogs and toasts. */
 export function StoryEnvironment({ story, children }: { story: StoryCampus; children: ReactNode }) {
@@ -55,9 +57,12 @@ function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironmen
   };
 }
 
-/** Puts a story into its environment. */
-export const withEnvironment: Decorator = (Story, { loaded, id }) => (
-  <StoryEnvironment key={id} story={loaded as unknown as StoryCampus}>
+/** Puts a story into its environment, anew when the toolbar chooses another world. */
+export const withEnvironment: Decorator = (Story, context) => (
+  <StoryEnvironment
+    key={`${context.id} ${JSON.stringify(worldOf(context))}`}
+    story={context.loaded as unknown as StoryCampus}
+  >
     <Story />
   </StoryEnvironment>
 );

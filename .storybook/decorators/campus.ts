@@ -7,10 +7,10 @@ import { HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { fn, type Mock, spyOn } from 'storybook/test';
 import type { UiEnvironment } from '../../packages/ui/src/environment/UiEnvironment.tsx';
+import { type World, worldOf } from '../toolbar/settings.ts';
+import { apiOrigin } from './apiOrigin.ts';
 import { answersCame, forgetCalls } from './calls.ts';
-
-/** Origin of the API in stories; nothing there but what the campus answers. */
-export const apiOrigin = 'https://api.campus.test';
+import { networkHandlers } from './network.ts';
 
 /** What a story may ask of its campus. */
 export interface CampusParameters {
@@ -37,12 +37,34 @@ export interface StoryCampus {
   spies: EnvironmentSpies;
 }
 
+/** A story as Storybook hands it to what surrounds it. */
+interface Surrounded {
+  title: string;
+  globals: Record<string, unknown>;
+  parameters: CampusParameters;
+}
+
+const minutes = (iso: string) => new Date(`${iso}:00+09:00`);
+
+/** What the toolbar's clocks show; the notices are those of the story's day, or of a Wednesday before New Year. */
+const clocks: Record<World['clock'], { now?: Date; clock?: () => Date }> = {
+  story: {},
+  evening: { clock: () => minutes('2026-03-04T23:50') },
+  newYear: { now: minutes('2025-12-31T23:50'), clock: () => minutes('2026-01-01T00:05') },
+  weekLater: { clock: () => minutes('2026-03-11T09:00') },
+};
+
 /** A campus of its own for each story. */
-export function loadCampus({ parameters }: { parameters: CampusParameters }): StoryCampus {
-  const campus = createCampus({ imageBase: `${apiOrigin}/images`, appOrigin: location.origin });
+export function loadCampus(story: Surrounded): StoryCampus {
+  const { parameters } = story;
+  const { role, clock } = worldOf(story);
+  const campus = createCampus({
+    ...clocks[clock],
+    imageBase: `${apiOrigin}/images`,
+    appOrigin: location.origin,
+  });
   parameters.campus?.(campus);
-  const { signedIn = false } = parameters;
-  const name = signedIn === true ? 'member' : signedIn;
+  const name = personOf(role, parameters);
   return {
     campus,
     tokens: name === false ? null : campus.signIn(name),
@@ -55,6 +77,11 @@ export function loadCampus({ parameters }: { parameters: CampusParameters }): St
   };
 }
 
+function personOf(role: World['role'], { signedIn = false }: CampusParameters) {
+  if (role === 'story') return signedIn === true ? 'member' : signedIn;
+  return ({ anonymous: false, member: 'member', newMember: 'newcomer' } as const)[role];
+}
+
 const failures: string[] = [];
 const record = createAnswerRecorder(openApi, (mismatch) => failures.push(`Not in openapi.yaml: ${mismatch}`));
 
@@ -62,22 +89,19 @@ const record = createAnswerRecorder(openApi, (mismatch) => failures.push(`Not in
  * Answers the story's requests from its campus. Failures are an answer that does not fit openapi.yaml, a request
  * that nobody answers and a logged error.
  */
-export function openCampus({
-  loaded,
-  parameters,
-  msw,
-}: {
-  loaded: unknown;
-  parameters: CampusParameters;
-  msw: SetupWorker;
-}) {
+export function openCampus(story: Surrounded & { loaded: unknown; msw: SetupWorker }) {
+  const { loaded, parameters, msw } = story;
   const { campus } = loaded as StoryCampus;
   const playing = parameters.scenario === undefined ? [] : [parameters.scenario];
   failures.length = 0;
   forgetCalls();
   msw.resetHandlers(
     recorded(
-      [...playing.flatMap((name) => scenarios[name](campus)), ...createHandlers(campus)],
+      [
+        ...networkHandlers(worldOf(story).network, campus),
+        ...playing.flatMap((name) => scenarios[name](campus)),
+        ...createHandlers(campus),
+      ],
       (request, response) => record(request, response, playing),
     ),
     http.all('*/api/*', ({ request }) => {

@@ -1,0 +1,22 @@
+/** @jsxRuntime classic */
+import React from 'react';
+import { addons, types } from 'storybook/manager-api';
+import { PhoneTool } from './toolbar/PhoneTool.tsx';
+import { SettingTools } from './toolbar/SettingTools.tsx';
+
+const inStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
+
+addons.register('campus-bell', () => {
+  addons.add('campus-bell/settings', {
+    type: types.TOOL,
+    title: 'World around the screen',
+    match: inStory,
+    render: () => <SettingTools />,
+  });
+  addons.add('campus-bell/phone', {
+    type: types.TOOLEXTRA,
+    title: 'On a phone',
+    match: inStory,
+    render: () => <PhoneTool />,
+  });
+});
