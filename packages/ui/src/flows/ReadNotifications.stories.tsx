@@ -1,65 +1,127 @@
 import { notificationQueries } from '@campus-bell/api/queries/notifications';
-import type { NotificationsQuery } from '@campus-bell/domain/routes';
+import { eventIdParam, type NotificationsQuery, routes } from '@campus-bell/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEnvironment } from '../environment/UiEnvironment.tsx';
+import { EventDetailScreen } from '../screens/EventDetail/EventDetailScreen.tsx';
+import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
 import { NotificationsScreen } from '../screens/Notifications/NotificationsScreen.tsx';
-import { UnreadBadge } from '../widgets/UnreadBadge/UnreadBadge.tsx';
+import { FlowRoutes } from './FlowRoutes.tsx';
+import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
 
-/** The inbox under a bell that shows the same count as the app's. */
-function InboxUnderTheBell() {
+/** Home with its bell, the inbox behind it and the events behind that. */
+function Notifications() {
   const { api } = useEnvironment();
-  const { data: count = 0 } = useQuery(notificationQueries.unreadCount(api));
+  const { data: unreadCount = 0 } = useQuery(notificationQueries.unreadCount(api));
   const [view, setView] = useState<NotificationsQuery>({ tab: 'topic', unreadOnly: false });
   return (
-    <>
-      <p style={{ padding: 16 }}>
-        종 <UnreadBadge count={count} />
-      </p>
-      <NotificationsScreen view={view} onChangeView={setView} onGoBack={() => undefined} />
-    </>
+    <FlowRoutes start={routes.home}>
+      {({ pathname, goBack }) => {
+        const eventId = eventIdParam(pathname.split('/').at(-1));
+        if (eventId !== null) return <EventDetailScreen eventId={eventId} onGoBack={goBack} />;
+        return pathname === routes.notifications ? (
+          <NotificationsScreen view={view} onChangeView={setView} onGoBack={goBack} />
+        ) : (
+          <HomeScreen unreadCount={unreadCount} teamUrl={null} />
+        );
+      }}
+    </FlowRoutes>
   );
 }
 
 const meta = {
   title: 'Flows/Read notifications',
-  component: InboxUnderTheBell,
+  component: Notifications,
   parameters: { signedIn: true },
-} satisfies Meta<typeof InboxUnderTheBell>;
+} satisfies Meta<typeof Notifications>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const expectUnread = (canvas: Parameters<Play>[0]['canvas'], count: number) =>
+  waitFor(() => expect(canvas.queryAllByText('읽지 않음')).toHaveLength(count));
 
 export const Listed: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('읽지 않음')).toHaveLength(9));
-    await canvas.findByText(/읽지 않은 알림 4개/);
+  play: async ({ canvas, step }) => {
+    await step('The bell counts what is unread; open the inbox with the keyboard', async () => {
+      const bell = await canvas.findByRole('link', { name: /알림.*읽지 않은 알림 \d+개/ });
+      await tabTo(bell);
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('The unread ones are said to be unread', async () => {
+      await canvas.findByRole('heading', { level: 1, name: '알림' });
+      await expectUnread(canvas, 9);
+    });
   },
 };
 
 export const OneRead: Story = {
   play: async (context) => {
-    const { canvas, loaded } = context;
+    const { canvas, step } = context;
     await Listed.play?.(context);
-    const [first] = canvas.getAllByRole('link', { name: /^읽지 않음/ });
-    if (first) await userEvent.click(first);
-    await expect(loaded.spies.navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/event\/\d+$/));
-    await waitFor(() => expect(canvas.getAllByText('읽지 않음')).toHaveLength(8));
+    await step('Open the first one: it leads to its event', async () => {
+      const [first] = canvas.getAllByRole('link', { name: /^읽지 않음/ });
+      await tabTo(first as HTMLElement);
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('button', { name: '사이트로 가기' });
+    });
+    await step('Back in the inbox it is read, and only it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await expectUnread(canvas, 8);
+    });
   },
+};
+
+const askForAll: Play = async ({ canvas, step }) => {
+  const button = canvas.getByRole('button', { name: '모두 읽음' });
+  await step('Escape answers the question with no', async () => {
+    await tabTo(button);
+    await userEvent.keyboard('{Enter}');
+    await expectFocusKeptIn(await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' }));
+    await userEvent.keyboard('{Escape}');
+    await expectFocus(button);
+    await expectUnread(canvas, 8);
+  });
+  await step('Ask again and confirm', async () => {
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' }));
+    await expectFocus(question.getByRole('button', { name: '취소' }));
+    await userEvent.click(question.getByRole('button', { name: '모두 읽음' }));
+  });
 };
 
 export const AllMarkedRead: Story = {
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, step } = context;
     await OneRead.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '모두 읽음' }));
-    await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await waitFor(() => expect(canvas.queryByText('읽지 않음')).toBeNull());
-    await expect(canvas.queryByText(/읽지 않은 알림 \d+개/)).toBeNull();
+    await askForAll(context);
+    await step('The alert says so, and nothing is unread', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
+      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await expectUnread(canvas, 0);
+    });
+    await step('Home’s bell has no number any more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await expect(await canvas.findByRole('link', { name: '알림' })).toBeVisible();
+    });
+  },
+};
+
+export const MarkAllReadFailed: Story = {
+  parameters: { scenario: 'markAllReadFails' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await OneRead.play?.(context);
+    await askForAll(context);
+    await step('The alert says so, and everything is as it was', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: '읽음 표시를 하지 못했어요' });
+      await expectFocusKeptIn(alert);
+      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await expectFocus(canvas.getByRole('button', { name: '모두 읽음' }));
+      await expectUnread(canvas, 8);
+    });
   },
 };

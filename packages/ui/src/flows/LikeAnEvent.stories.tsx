@@ -1,0 +1,163 @@
+import { categoryOf, defaultCategory } from '@campus-bell/domain/categories';
+import { likedPath, routes, searchPath, searchQuery } from '@campus-bell/domain/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EventSearchScreen } from '../screens/EventSearch/EventSearchScreen.tsx';
+import { LikedScreen } from '../screens/Liked/LikedScreen.tsx';
+import { LoginScreen } from '../screens/Login/LoginScreen.tsx';
+import { BottomNavigation } from '../widgets/BottomNavigation/BottomNavigation.tsx';
+import { type FlowPlace, FlowRoutes } from './FlowRoutes.tsx';
+import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
+
+/** The search and the liked events, under the bottom navigation; the login without it. */
+function Likes() {
+  return (
+    <FlowRoutes start={searchPath({ ...defaultCategory, searchText: '' })}>
+      {(place) => (place.pathname === routes.login ? <Login {...place} /> : <Lists {...place} />)}
+    </FlowRoutes>
+  );
+}
+
+function Lists({ pathname, query, go }: FlowPlace) {
+  const { group, detail, searchText } = searchQuery(query);
+  const category = categoryOf(group, detail);
+  return (
+    <>
+      {pathname === routes.liked ? (
+        <LikedScreen searchText={searchText ?? ''} onSubmitSearch={(text) => go(likedPath(text))} />
+      ) : (
+        <EventSearchScreen
+          category={category}
+          searchText={searchText ?? ''}
+          onChangeCategory={(chosen) => go(searchPath({ ...chosen, searchText: searchText ?? '' }))}
+          onSubmitSearch={(text) => go(searchPath({ ...category, searchText: text }))}
+        />
+      )}
+      <BottomNavigation currentPath={pathname} subscriptionsUnread={false} />
+    </>
+  );
+}
+
+function Login({ goBack }: FlowPlace) {
+  const access = {
+    pushState: 'granted' as const,
+    hasPushToken: true,
+    inAppBrowser: null,
+    onLogIn: () => undefined,
+    onRequestPushToken: async () => true,
+    onCopyAddress: async () => true,
+  };
+  return <LoginScreen access={access} hostedDomain={null} contacts={[]} onGoBack={goBack} />;
+}
+
+const meta = {
+  title: 'Flows/Like an event',
+  component: Likes,
+  parameters: { signedIn: 'newcomer' },
+} satisfies Meta<typeof Likes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const title = '교내 우체국 영업시간 변경 안내';
+const cardOf = async (canvas: Canvas) => {
+  const link = await canvas.findByRole('link', { name: title });
+  return within(link.closest('article') as HTMLElement);
+};
+const pressStar: Play = async ({ canvas, step }) => {
+  await step('Press the star of the newest event', async () => {
+    await tabTo((await cardOf(canvas)).getByRole('button', { name: '찜 0개', pressed: false }));
+    await userEvent.keyboard('{Enter}');
+  });
+};
+
+export const Liked: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await pressStar(context);
+    await step('The star is filled and counts one more; the focus stays on it', async () => {
+      await expectFocus(await (await cardOf(canvas)).findByRole('button', { name: '찜 1개', pressed: true }));
+    });
+  },
+};
+
+export const OnTheLikedPage: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Liked.play?.(context);
+    await step('Go to the liked events by the bottom navigation', async () => {
+      const navigation = within(canvas.getByRole('navigation', { name: '주요 메뉴' }));
+      await userEvent.click(navigation.getByRole('link', { name: '찜' }));
+      await canvas.findByRole('heading', { level: 1, name: '내가 찜한 글' });
+      await expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName('찜');
+    });
+    await step('The event is there, and only it', async () => {
+      await expect(
+        (await cardOf(canvas)).getByRole('button', { name: '찜 1개', pressed: true }),
+      ).toBeVisible();
+      await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    });
+  },
+};
+
+export const Unliked: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await OnTheLikedPage.play?.(context);
+    await step('Press the star again: the event leaves the list, with an offer to undo', async () => {
+      await tabTo((await cardOf(canvas)).getByRole('button', { name: '찜 1개' }));
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('찜한 글에서 뺐어요.');
+      await canvas.findByText('아직 찜한 글이 없어요.');
+    });
+  },
+};
+
+export const LikeUndone: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Unliked.play?.(context);
+    await step('Undo it: the event is back and the offer is gone', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+      await expect(
+        (await cardOf(canvas)).getByRole('button', { name: '찜 1개', pressed: true }),
+      ).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('찜한 글에서 뺐어요.')).toBeNull());
+    });
+  },
+};
+
+export const LikeError: Story = {
+  parameters: { scenario: 'likeFails' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await pressStar(context);
+    await step('The alert says so; the star is as it was', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+      await expectFocusKeptIn(alert);
+      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await expectFocus((await cardOf(canvas)).getByRole('button', { name: '찜 0개', pressed: false }));
+    });
+  },
+};
+
+export const LoginRequired: Story = {
+  parameters: { signedIn: false },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await pressStar(context);
+    await step('The alert says that a login is needed; Escape leads back to the star', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+      await expect(alert).toHaveAccessibleDescription(/^로그인이 필요한 기능이에요/);
+      await userEvent.keyboard('{Escape}');
+      await expectFocus((await cardOf(canvas)).getByRole('button', { name: '찜 0개', pressed: false }));
+    });
+    await step('Press it again and go to the login', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: '로그인하기' }));
+      await canvas.findByRole('button', { name: '구글 계정으로 로그인' });
+    });
+  },
+};
