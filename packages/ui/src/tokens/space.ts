@@ -25,7 +25,7 @@ export const size = {
   sentinel: '1px',
   dot: '8px',
   pauseDot: '6px',
-  badge: '18px',
+  badgeText: '16px',
   iconSmall: '16px',
   icon: '20px',
   iconLarge: '24px',

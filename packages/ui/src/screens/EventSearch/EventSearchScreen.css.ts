@@ -6,6 +6,7 @@ import { size, space } from '../../tokens/space.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
+const narrow = '(max-width: 21rem)';
 const largeText = '(max-width: 17rem)';
 const fewLines = '(max-height: 25rem) and (max-width: 37rem)';
 
@@ -67,8 +68,10 @@ export const choices = style(
     display: 'grid',
     gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     gap: space[2],
-    '@media': { [media.narrow]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' } },
-    '@container': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': {
+      [narrow]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' },
+      [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 );
 

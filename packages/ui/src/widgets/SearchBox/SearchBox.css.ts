@@ -33,6 +33,7 @@ export const input = style(
     background: 'none',
     outline: 'none',
     appearance: 'none',
+    textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: color.textFaint, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },

@@ -8,11 +8,13 @@ export const badge = style(
   componentRule({
     ...type.caption,
     ...tabularNumbers,
+    // Larger, and it would hide the bell that it stands on.
+    fontSize: `min(${type.caption.fontSize}, ${size.badgeText})`,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: '1.125rem',
-    height: '1.125rem',
+    minWidth: '1.5em',
+    height: '1.5em',
     paddingInline: space[1],
     borderRadius: radius.full,
     background: color.danger,
