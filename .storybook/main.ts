@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { networkAddress, reachTags } from './toolbar/reach.ts';
+
+const screenshots = { from: './screenshots', to: '/screenshots' };
 
 export default defineMain({
   framework: {
@@ -9,6 +13,7 @@ export default defineMain({
   },
   stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: existsSync(join(import.meta.dirname, screenshots.from)) ? [screenshots] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
   managerHead: (head = '', { configType, host, port, https }) =>

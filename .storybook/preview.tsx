@@ -13,6 +13,7 @@ import { checkOtherTheme } from './decorators/otherTheme.ts';
 import { playIf } from './decorators/ownPlay.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 import { withSurroundings } from './decorators/surroundings.tsx';
+import { behaveAsTile } from './sheet/tile.ts';
 import { isTurned, storyWorld } from './toolbar/settings.ts';
 
 declare module 'storybook/internal/csf' {
@@ -24,6 +25,8 @@ configure({
   asyncUtilTimeout: 5000,
   getElementError: (message) => new Error(message ?? 'Element not found'),
 });
+
+behaveAsTile();
 
 async function startWorker() {
   const { setupWorker } = await import('msw/browser');
@@ -97,7 +100,7 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Contract', 'Decisions', 'Tokens', 'Widgets', 'Screens', 'Flows'],
+        order: ['Introduction', 'Coverage', 'Contract', 'Decisions', 'Tokens', 'Widgets', 'Screens', 'Flows'],
       },
     },
   },

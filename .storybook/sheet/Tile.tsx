@@ -1,0 +1,70 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { Globals, PreparedStory } from 'storybook/internal/types';
+import { isPictured, pictureAddress, shownWidthPx, tileAddress, tileLook } from './look.ts';
+import { StoryLink } from './StoryLink.tsx';
+import { tileAttribute } from './tile.ts';
+
+/** Props of {@link Tile}. */
+export interface TileProps {
+  story: PreparedStory;
+  globals: Globals;
+  live: boolean;
+  printing: boolean;
+  place(id: string, element: HTMLElement): () => void;
+}
+
+/** One state: the living story while it is near, its approved picture otherwise and on paper. */
+export function Tile({ story, globals, live, printing, place }: TileProps) {
+  const { id, name } = story;
+  const look = tileLook(story, globals);
+  const { widthPx, heightPx } = look.screen;
+  const sizes = {
+    '--tile-width': `${widthPx}px`,
+    '--tile-height': `${heightPx}px`,
+    '--tile-scale': shownWidthPx(look.screen) / widthPx,
+  } as CSSProperties;
+  const picture = pictureAddress(id, look);
+  const [missing, setMissing] = useState('');
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => (root.current === null ? undefined : place(id, root.current)), [id, place]);
+
+  const isOfItsOwn = widthPx !== tileLook({ ...story, storyGlobals: {} }, globals).screen.widthPx;
+  return (
+    <figure ref={root} className="sheet-tile" style={sizes}>
+      <div className="sheet-screen" data-theme-shown={look.theme}>
+        {missing === picture ? (
+          <p className="sheet-missing" hidden={live}>
+            No approved picture in the {look.theme} theme
+          </p>
+        ) : (
+          <img
+            className="sheet-picture"
+            data-stands-in={isPictured(look, story) || undefined}
+            src={picture}
+            alt=""
+            loading={printing ? 'eager' : 'lazy'}
+            onError={() => setMissing(picture)}
+          />
+        )}
+        {live ? (
+          <iframe
+            key={`${look.theme} ${look.textSize} ${widthPx}`}
+            className="sheet-live"
+            {...{ [tileAttribute]: '' }}
+            title={`${name}, live`}
+            src={tileAddress(id, look)}
+          />
+        ) : null}
+      </div>
+      <figcaption className="sheet-caption">
+        <StoryLink storyId={id}>{name}</StoryLink>
+        <span className="sheet-size">
+          {isOfItsOwn ? 'own width ' : ''}
+          {widthPx} × {heightPx}
+          {look.textSize === '100' ? '' : ` · text ${look.textSize} %`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

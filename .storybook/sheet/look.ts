@@ -1,0 +1,65 @@
+import type { Globals, PreparedStory } from 'storybook/internal/types';
+
+/** A screen that tiles are as wide as. */
+export interface TileScreen {
+  readonly name: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+interface ViewportOptions {
+  [name: string]: { styles: { width: string; height: string } };
+}
+
+/** How a tile is looked at. */
+export interface TileLook {
+  readonly theme: string;
+  readonly textSize: string;
+  readonly screen: TileScreen;
+}
+
+const phone: TileScreen = { name: 'phone', widthPx: 390, heightPx: 844 };
+
+/** The screens of the toolbar, narrow ones first. */
+export function tileScreens({ parameters }: PreparedStory): TileScreen[] {
+  const options: ViewportOptions = parameters.viewport?.options ?? {};
+  return Object.entries(options)
+    .map(([name, { styles }]) => ({
+      name,
+      widthPx: Number.parseInt(styles.width, 10),
+      heightPx: Number.parseInt(styles.height, 10),
+    }))
+    .sort((a, b) => a.widthPx - b.widthPx);
+}
+
+/** What the page's switches say, unless the story itself is about a theme, a text size or a screen. */
+export function tileLook(story: PreparedStory, globals: Globals): TileLook {
+  const own = { ...globals, ...story.storyGlobals };
+  const chosen: unknown = own.viewport?.value;
+  return {
+    theme: String(own.theme ?? 'light'),
+    textSize: String(own.textSize ?? '100'),
+    screen: tileScreens(story).find(({ name }) => name === chosen) ?? phone,
+  };
+}
+
+/** Whether the approved picture shows just this look. */
+export function isPictured({ textSize, screen }: TileLook, story: PreparedStory): boolean {
+  const approved = tileLook(story, {});
+  return textSize === approved.textSize && screen.name === approved.screen.name;
+}
+
+/** How wide a tile stands on the sheet, px; a wide screen gets more room, but not as much more as it has. */
+export function shownWidthPx({ widthPx }: TileScreen): number {
+  return Math.round(Math.min(360, 150 + widthPx * 0.23));
+}
+
+/** Address of the story alone, beside the page that shows the sheet. */
+export function tileAddress(storyId: string, { theme, textSize }: TileLook): string {
+  return `iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};textSize:${textSize};motion:still`;
+}
+
+/** Address of the approved picture of a story. */
+export function pictureAddress(storyId: string, { theme }: TileLook): string {
+  return `screenshots/${theme}/${storyId}.webp`;
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { tileAttribute } from './tile.ts';
+
+/** The stories in the tiles move the focus as they do alone; on the sheet it stays where the reader has it. */
+export function useKeptFocus() {
+  useEffect(() => {
+    let kept: HTMLElement | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.hasAttribute(tileAttribute)) kept = target;
+    };
+    const giveBack = () => {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLElement) || !activeElement.hasAttribute(tileAttribute)) return;
+      if (kept?.isConnected) kept.focus({ preventScroll: true });
+      else activeElement.blur();
+    };
+    document.addEventListener('focusin', remember);
+    window.addEventListener('blur', giveBack);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      window.removeEventListener('blur', giveBack);
+    };
+  }, []);
+}
