@@ -1,6 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
+import { fullMotion, reducedMotion } from './motion.ts';
 import { dark, light } from './palettes.ts';
 import { space } from './space.ts';
 
@@ -34,25 +35,6 @@ export const edge = createGlobalThemeContract(
   },
   (_value, path) => `edge-${path.join('-')}`,
 );
-
-const fullMotion = {
-  press: '120ms',
-  page: '200ms',
-  slide: '320ms',
-  ring: '1000ms',
-  turn: '800ms',
-  travel: '1',
-  easing: 'cubic-bezier(0.2, 0, 0, 1)',
-};
-const reducedMotion = {
-  ...fullMotion,
-  press: '80ms',
-  page: '80ms',
-  slide: '0ms',
-  ring: '0ms',
-  turn: '2400ms',
-  travel: '0',
-};
 
 function inTheme(selector: string, vars: Record<string, string>, scheme?: 'light' | 'dark') {
   const rule = scheme === undefined ? { vars } : { vars, colorScheme: scheme };

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { layers } from '../../tokens/layers.css.ts';
+import { shadow } from '../../tokens/shadow.ts';
 import { line, size, space } from '../../tokens/space.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
@@ -14,7 +15,7 @@ export const bar = style(
     zIndex: zIndex.actionBar,
     borderTop: `${line.hairline} solid ${color.border}`,
     background: color.surfaceRaised,
-    boxShadow: `0 0 ${space[4]} ${color.shadow}`,
+    boxShadow: shadow.bar,
     paddingBottom: `max(0px, ${edge.safeBottom} - ${edge.navigation})`,
   }),
 );

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { shadow } from '../../tokens/shadow.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
@@ -34,7 +35,7 @@ export const frame = style(
     paddingBottom: space[5],
     borderRadius: radius.large,
     background: color.surfaceRaised,
-    boxShadow: `0 ${space[2]} ${space[10]} ${color.shadow}`,
+    boxShadow: shadow.dialog,
     outline: 'none',
     animation: `${rise} ${motion.page} ${motion.easing}`,
   }),

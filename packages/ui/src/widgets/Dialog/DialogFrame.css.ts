@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
+import { shadow } from '../../tokens/shadow.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
@@ -51,7 +52,7 @@ export const frame = recipe({
         maxHeight: `calc(${edge.visible} - ${space[12]})`,
         margin: 'auto',
         borderRadius: radius.large,
-        boxShadow: `0 ${space[2]} ${space[10]} ${color.shadow}`,
+        boxShadow: shadow.dialog,
       }),
       sheet: componentRule({
         insetInline: 0,
@@ -59,7 +60,7 @@ export const frame = recipe({
         maxHeight: `calc(${edge.visible} - ${space[12]})`,
         borderTopLeftRadius: radius.large,
         borderTopRightRadius: radius.large,
-        boxShadow: `0 0 ${space[10]} ${color.shadow}`,
+        boxShadow: shadow.sheet,
         paddingBottom: `max(0px, ${edge.safeBottom} - ${edge.keyboard})`,
         '@media': {
           [media.tablet]: {

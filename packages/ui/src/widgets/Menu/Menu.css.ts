@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { shadow } from '../../tokens/shadow.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
@@ -47,7 +48,7 @@ export const frame = style(
     borderRadius: radius.medium,
     background: color.surfaceRaised,
     color: color.text,
-    boxShadow: `0 ${space[2]} ${space[8]} ${color.shadow}`,
+    boxShadow: shadow.menu,
     animation: `${appear} ${motion.press} ${motion.easing}`,
   }),
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { shadow } from '../../tokens/shadow.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
@@ -36,7 +37,7 @@ export const tab = style(
         background: color.surface,
         color: color.text,
         fontWeight: weight.semibold,
-        boxShadow: `0 0 ${space[1]} ${color.shadow}`,
+        boxShadow: shadow.tab,
       },
     },
   }),

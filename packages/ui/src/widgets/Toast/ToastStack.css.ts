@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { shadow } from '../../tokens/shadow.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
@@ -51,7 +52,7 @@ export const toast = style(
     paddingInline: space[4],
     borderRadius: radius.medium,
     background: color.inverse,
-    boxShadow: `0 ${space[1]} ${space[6]} ${color.shadow}`,
+    boxShadow: shadow.toast,
     color: color.onInverse,
     pointerEvents: 'auto',
     animation: `${rise} ${motion.page} ${motion.easing}`,
