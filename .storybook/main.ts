@@ -14,6 +14,7 @@ export default defineMain({
   stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(join(import.meta.dirname, screenshots.from)) ? [screenshots] : [],
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
   managerHead: (head = '', { configType, host, port, https }) =>

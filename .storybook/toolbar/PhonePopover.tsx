@@ -29,8 +29,6 @@ const Words = styled.p({ margin: 0 });
 
 const Address = styled.code(({ theme }) => ({
   padding: 8,
-  maxHeight: 96,
-  overflowY: 'auto',
   overflowWrap: 'anywhere',
   borderRadius: 4,
   background: theme.background.hoverable,
@@ -44,18 +42,19 @@ const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const explanations: Record<PhoneAddress['kind'], string> = {
   page: 'Scan the code: the phone opens this story alone, with the settings of the toolbar.',
   published: 'Scan the code: the phone opens this story in the published Storybook.',
-  network:
-    'Scan the code in the same network as this computer. Without HTTPS the phone shows no pictures of notices.',
+  network: 'Scan the code: the phone opens this story while it is in the same network as this computer.',
   none: 'Only this computer can open this Storybook. For a phone, open the published one, or start it with “npm run storybook -- --host 0.0.0.0”.',
 };
 
 /** The code, the link and what to do with them; without an address for a phone it says so instead of drawing a code. */
 export function PhonePopover({ kind, link }: { kind: PhoneAddress['kind']; link: string }) {
+  const isPlain = kind !== 'none' && link.startsWith('http:');
   return (
     <Sheet>
       <Heading>This story on a phone</Heading>
       {kind === 'none' ? null : <Code link={link} />}
       <Words>{explanations[kind]}</Words>
+      {isPlain ? <Words>Without HTTPS the phone shows no pictures of notices.</Words> : null}
       <Address>{link}</Address>
       <Actions>
         <CopyLink link={link} />

@@ -227,6 +227,15 @@ export const LikeNeedsALogin: Story = {
   },
 };
 
+export const NewYear: Story = {
+  globals: { clock: 'newYear' },
+  args: { category: { ...defaultCategory, detail: '아주대학교-장학' } },
+  play: async ({ canvas }) => {
+    const dates = await canvas.findAllByText(/^2025년 12월 \d+일$/);
+    await expect(dates[0]).toBeVisible();
+  },
+};
+
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: { category: { group: '학과 공지사항', detail: '응용화학생명공학과' } },

@@ -171,6 +171,16 @@ export const ServerError: Story = {
   },
 };
 
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible();
+    await canvas.findByText(/배너를 불러오지 못했어요/);
+    await canvas.findByText(/글을 불러오지 못했어요/);
+    await expect(navigator.onLine).toBe(false);
+  },
+};
+
 export const SignedInWithLikes: Story = {
   parameters: { signedIn: true },
   play: async (context) => {
@@ -229,4 +239,25 @@ export const TwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { unreadCount: 7 },
   play: showsPopular,
+};
+
+export const PhoneWithANotch: Story = {
+  globals: { safeArea: 'phone' },
+  play: async (context) => {
+    await showsPopular(context);
+    const name = context.canvas.getByRole('heading', { level: 1 });
+    await expect(name.getBoundingClientRect().top).toBeGreaterThan(47);
+    await expect(getComputedStyle(document.body).paddingBottom).toBe('34px');
+  },
+};
+
+export const InstalledApp: Story = {
+  globals: { standalone: 'installed' },
+  play: async (context) => {
+    await showsPopular(context);
+    await expect(matchMedia('(display-mode: standalone)').matches).toBe(true);
+    await expect(matchMedia('(display-mode: browser)').matches).toBe(false);
+    const name = context.canvas.getByRole('heading', { level: 1 });
+    await expect(name.getBoundingClientRect().top).toBeGreaterThan(24);
+  },
 };

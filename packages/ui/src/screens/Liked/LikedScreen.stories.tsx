@@ -169,3 +169,43 @@ export const SessionExpired: Story = {
     await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
   },
 };
+
+export const RoleOfTheToolbar: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { role: 'newMember' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('아직 찜한 글이 없어요.');
+  },
+};
+
+export const MoreEventsLoading: Story = {
+  parameters: { scenario: 'likedLoadingOnPageTwo' },
+  play: async (context) => {
+    await showsCards(context);
+    goToEnd();
+    await context.canvas.findByText('불러오는 중이에요…');
+    await expect(cards(context.canvas)).toHaveLength(10);
+  },
+};
+
+export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
+
+export const LongTitles: Story = { parameters: { scenario: 'longTexts' }, play: showsCards };
+
+export const MissingImages: Story = { parameters: { scenario: 'imagesMissing' }, play: showsCards };
+
+export const TenThousandsOfViewsAndLikes: Story = {
+  parameters: { scenario: 'countsInTenThousands' },
+  play: async (context) => {
+    await showsCards(context);
+    await expect(context.canvas.getAllByRole('button', { name: '찜 128400개' })).toHaveLength(10);
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await showsCards(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
