@@ -106,9 +106,22 @@ export const BlankTitle: Story = {
   },
 };
 
-export const LongTitle: Story = { args: { eventId: samples.longTitle } };
+export const LongTitle: Story = {
+  args: { eventId: samples.longTitle },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /자기주도 학습 공동체/ });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 
-export const LongText: Story = { args: { eventId: samples.longContent } };
+export const LongText: Story = {
+  args: { eventId: samples.longContent },
+  play: async ({ canvas }) => {
+    await canvas.findByText('생활관 이용 규정이 다음과 같이 바뀝니다.');
+    await expect(canvas.getByRole('link', { name: 'dorm@ajou.example' })).toBeVisible();
+  },
+};
 
 export const LongUnbrokenAddress: Story = {
   args: { eventId: samples.unbrokenUrl },

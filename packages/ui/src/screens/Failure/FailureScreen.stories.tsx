@@ -19,7 +19,12 @@ export const RenderingError: Story = {
   },
 };
 
-export const ChunkNotLoaded: Story = { args: { cause: 'notLoaded' } };
+export const ChunkNotLoaded: Story = {
+  args: { cause: 'notLoaded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('인터넷 연결을 확인하고 다시 불러와 주세요.')).toBeVisible();
+  },
+};
 
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },

@@ -40,6 +40,12 @@ type Story = StoryObj<typeof meta>;
 const check = (differences: Partial<PushHealth>, others: Partial<typeof push> = {}): Story => ({
   args: { push: { ...push, ...others, health: { ...health, ...differences } } },
 });
+const says = (...texts: string[]): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    const findings = within(canvas.getByRole('region', { name: '알림 점검' }));
+    for (const text of texts) await expect(findings.getByText(text, { exact: false })).toBeVisible();
+  },
+});
 
 export const AndroidSteps: Story = {
   play: async ({ canvas }) => {
@@ -68,7 +74,13 @@ export const BrowserOffersInstall: Story = {
   },
 };
 
-export const Installed: Story = { args: { install: { platform: 'android', offer: { kind: 'installed' } } } };
+export const Installed: Story = {
+  args: { install: { platform: 'android', offer: { kind: 'installed' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('이 기기에는 이미 설치돼 있어요.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '지금 설치하기' })).toBeNull();
+  },
+};
 
 export const PushCheckAllGood: Story = {
   play: async ({ args, canvas }) => {
@@ -77,9 +89,19 @@ export const PushCheckAllGood: Story = {
   },
 };
 
-export const PushCheckTestSent: Story = { args: { push: { ...push, testState: 'sent' } } };
+export const PushCheckTestSent: Story = {
+  args: { push: { ...push, testState: 'sent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^보냈어요\. 알림이 보이지 않으면/)).toBeVisible();
+  },
+};
 
-export const PushCheckTestFailed: Story = { args: { push: { ...push, testState: 'failed' } } };
+export const PushCheckTestFailed: Story = {
+  args: { push: { ...push, testState: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('시험 알림을 보내지 못했어요. 알림 권한을 확인해 주세요.')).toBeVisible();
+  },
+};
 
 export const PushCheckPermissionDefault: Story = {
   ...check({ permission: 'default', token: 'none', lastPush: null }),
@@ -90,9 +112,18 @@ export const PushCheckPermissionDefault: Story = {
   },
 };
 
-export const PushCheckPermissionAsking = check({ permission: 'default', token: 'none' }, { busy: true });
+export const PushCheckPermissionAsking: Story = {
+  ...check({ permission: 'default', token: 'none' }, { busy: true }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '알림 허용하기', busy: true }));
+    await expect(args.push.onAllow).not.toHaveBeenCalled();
+  },
+};
 
-export const PushCheckPermissionDeniedAndroid = check({ permission: 'denied', token: 'none' });
+export const PushCheckPermissionDeniedAndroid: Story = {
+  ...check({ permission: 'denied', token: 'none' }),
+  ...says('알림이 차단돼 있어요.', '설치한 앱은 휴대폰 설정 → 앱 → 캠퍼스벨 → 알림에 있어요.'),
+};
 
 export const PushCheckPermissionDeniedIphone: Story = {
   ...check({ permission: 'denied', token: 'none', device: 'ios' }),
@@ -102,7 +133,10 @@ export const PushCheckPermissionDeniedIphone: Story = {
   },
 };
 
-export const PushCheckPermissionDeniedComputer = check({ permission: 'denied', device: 'desktop' });
+export const PushCheckPermissionDeniedComputer: Story = {
+  ...check({ permission: 'denied', device: 'desktop' }),
+  ...says('알림이 차단돼 있어요.', '사이트 설정 → 알림을 허용으로 바꾼 뒤'),
+};
 
 export const PushCheckUnsupportedIphoneTab: Story = {
   ...check({ permission: 'unsupported', device: 'ios', isInstalled: false, token: 'none' }),
@@ -114,13 +148,19 @@ export const PushCheckUnsupportedIphoneTab: Story = {
   },
 };
 
-export const PushCheckUnsupportedBrowser = check({
-  permission: 'unsupported',
-  device: 'desktop',
-  isInstalled: false,
-});
+export const PushCheckUnsupportedBrowser: Story = {
+  ...check({
+    permission: 'unsupported',
+    device: 'desktop',
+    isInstalled: false,
+  }),
+  ...says('지금 이 화면에서는 알림을 받을 수 없어요.', '최신 브라우저에서 열어 주세요.'),
+};
 
-export const PushCheckNotInstalled = check({ isInstalled: false }, { onInstall: fn() });
+export const PushCheckNotInstalled: Story = {
+  ...check({ isInstalled: false }, { onInstall: fn() }),
+  ...says('브라우저에서 열었어요.', '앱 설치하기'),
+};
 
 export const PushCheckWorkerMissing: Story = {
   ...check({ worker: 'missing' }),
@@ -130,11 +170,20 @@ export const PushCheckWorkerMissing: Story = {
   },
 };
 
-export const PushCheckWorkerStarting = check({ worker: 'starting' });
+export const PushCheckWorkerStarting: Story = {
+  ...check({ worker: 'starting' }),
+  ...says('준비하는 중이에요.', '잠시 뒤 다시 확인해 주세요.'),
+};
 
-export const PushCheckTokenNone = check({ token: 'none' });
+export const PushCheckTokenNone: Story = {
+  ...check({ token: 'none' }),
+  ...says('아직 이 기기를 등록하지 않았어요.'),
+};
 
-export const PushCheckTokenFetching = check({ token: 'fetching' }, { busy: true });
+export const PushCheckTokenFetching: Story = {
+  ...check({ token: 'fetching' }, { busy: true }),
+  ...says('등록하는 중이에요.'),
+};
 
 export const PushCheckTokenFailed: Story = {
   ...check({ token: 'failed' }),
@@ -151,7 +200,10 @@ export const PushCheckTokenRenewed: Story = {
   },
 };
 
-export const PushCheckNothingReceivedYet = check({ lastPush: null });
+export const PushCheckNothingReceivedYet: Story = {
+  ...check({ lastPush: null }),
+  ...says('이 기기에서 받은 알림이 아직 없어요.'),
+};
 
 export const LargeTextOnASmallPhone: Story = {
   ...check({ permission: 'denied', token: 'failed', lastPush: null }),

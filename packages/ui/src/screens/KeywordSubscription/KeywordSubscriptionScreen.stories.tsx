@@ -1,3 +1,4 @@
+import type { ScenarioName } from '@campus-bell/fixtures/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeywordSubscriptionScreen } from './KeywordSubscriptionScreen.tsx';
@@ -53,6 +54,7 @@ export const NoKeywords: Story = {
 
 export const Loading: Story = {
   parameters: { scenario: 'keywordsLoading' },
+  play: async ({ canvas }) => void (await canvas.findByRole('region', { name: '내 키워드', busy: true })),
 };
 
 export const KeywordsUnavailable: Story = {
@@ -179,8 +181,6 @@ export const CallUnderWay: Story = {
     await canvas.findByRole('button', { name: '구독하기', busy: true });
   },
 };
-
-type ScenarioName = NonNullable<NonNullable<Story['parameters']>['scenario']>;
 
 const refused = (scenario: ScenarioName, name: string, text: string): Story => ({
   parameters: { scenario },

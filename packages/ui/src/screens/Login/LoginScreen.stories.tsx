@@ -62,9 +62,22 @@ export const ReadyToLogIn: Story = {
   },
 };
 
-export const NoContactsConfigured: Story = { args: { contacts: [], hostedDomain: null } };
+export const NoContactsConfigured: Story = {
+  args: { contacts: [], hostedDomain: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: '문의' })).toBeNull();
+    await expect(canvas.getByText('학교 구글 계정으로 로그인해 주세요.')).toBeVisible();
+  },
+};
 
-export const AlreadyLoggedIn: Story = { parameters: { signedIn: true } };
+export const AlreadyLoggedIn: Story = {
+  parameters: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '이미 로그인했어요' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('button', { name: '다른 구글 계정으로 로그인' })).toBeVisible();
+  },
+};
 
 export const PushTokenMissingUnsupported: Story = {
   args: { access: { ...access, pushState: 'unsupported', hasPushToken: false } },

@@ -28,7 +28,12 @@ export const Home: Story = {
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked');
   },
 };
-export const Search: Story = { args: { currentPath: '/event' } };
+export const Search: Story = {
+  args: { currentPath: '/event' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('검색');
+  },
+};
 export const InsideATab: Story = {
   args: { currentPath: '/event/17042' },
   play: async ({ canvas }) => {
@@ -44,6 +49,11 @@ export const SubscriptionsUnread: Story = {
 export const SideRail: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { subscriptionsUnread: true },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(new Set(tops).size).toBe(5);
+  },
 };
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },

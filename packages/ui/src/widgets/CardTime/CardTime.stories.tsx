@@ -30,4 +30,10 @@ export const ClockSkew: Story = {
     await expect(canvas.getByText('방금 전')).toBeVisible();
   },
 };
-export const Unreadable: Story = { args: { at: 'yesterday' } };
+export const Unreadable: Story = {
+  args: { at: 'yesterday' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('time')).toBeNull();
+    await expect(canvas.queryByText(/전$|일$/)).toBeNull();
+  },
+};

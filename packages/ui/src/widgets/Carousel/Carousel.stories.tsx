@@ -152,7 +152,12 @@ export const SwipedPastTheThreshold: Story = {
   },
 };
 
-export const TwoBanners: Story = { args: { items: slides.slice(0, 2) } };
+export const TwoBanners: Story = {
+  args: { items: slides.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 / 2')).toBeVisible();
+  },
+};
 
 export const OneBanner: Story = {
   args: { items: slides.slice(0, 1) },

@@ -20,7 +20,12 @@ export const Unticked: Story = {
   },
 };
 
-export const Ticked: Story = { args: { checked: true } };
+export const Ticked: Story = {
+  args: { checked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
 
 export const Strong: Story = { args: { weight: 'strong', children: '모두 동의해요' } };
 

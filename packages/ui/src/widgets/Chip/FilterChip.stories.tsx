@@ -19,7 +19,12 @@ export const Off: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const On: Story = { args: { pressed: true } };
+export const On: Story = {
+  args: { pressed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
 export const Unread: Story = {
   args: { unread: true },
   play: async ({ canvas }) => {

@@ -45,13 +45,23 @@ export const WithImage: Story = {
   },
 };
 
-export const TextOnly: Story = { args: { event: { ...event, imageUrl: null } } };
+export const TextOnly: Story = {
+  args: { event: { ...event, imageUrl: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { hidden: true })).toBeNull();
+  },
+};
 
 export const BrokenImage: Story = {
   args: { event: { ...event, imageUrl: 'https://api.campus.test/images/gone.jpg' } },
 };
 
-export const Liked: Story = { args: { event: { ...event, liked: true, likesCount: 25 } } };
+export const Liked: Story = {
+  args: { event: { ...event, liked: true, likesCount: 25 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '찜 25개', pressed: true })).toBeVisible();
+  },
+};
 
 export const LikeUnderWay: Story = {
   args: { likeBusy: true },
@@ -61,11 +71,28 @@ export const LikeUnderWay: Story = {
   },
 };
 
-export const Ranked: Story = { args: { rank: 1 } };
+export const Ranked: Story = {
+  args: { rank: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('위')).toBeInTheDocument();
+    await expect(canvas.getByRole('article')).toHaveTextContent(/^1위/);
+  },
+};
 
-export const KeywordLabels: Story = { args: { event: { ...event, keywords: ['장학', '국가장학금'] } } };
+export const KeywordLabels: Story = {
+  args: { event: { ...event, keywords: ['장학', '국가장학금'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('#장학')).toBeVisible();
+    await expect(canvas.getByText('#국가장학금')).toBeVisible();
+  },
+};
 
-export const Unread: Story = { args: { unread: true } };
+export const Unread: Story = {
+  args: { unread: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('읽지 않음')).toBeVisible();
+  },
+};
 
 export const WithoutBoardDateAndContent: Story = {
   args: {
@@ -79,6 +106,11 @@ export const WithoutBoardDateAndContent: Story = {
       viewCount: 0,
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('아주대학교-장학')).toBeNull();
+    await expect(canvas.queryByRole('time')).toBeNull();
+    await expect(canvas.queryByText(/신청 기간/)).toBeNull();
+  },
 };
 
 export const BlankTitle: Story = {
@@ -88,7 +120,12 @@ export const BlankTitle: Story = {
   },
 };
 
-export const OlderThanAWeek: Story = { args: { event: { ...event, createdAt: '2026-02-02T10:00:00' } } };
+export const OlderThanAWeek: Story = {
+  args: { event: { ...event, createdAt: '2026-02-02T10:00:00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2월 2일')).toHaveAttribute('title', '2026-02-02 10:00');
+  },
+};
 
 export const LongWords: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },

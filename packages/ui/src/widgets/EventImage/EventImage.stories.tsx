@@ -57,7 +57,12 @@ export const WithoutAProxy: Story = {
   },
 };
 
-export const Missing: Story = { args: { address: null } };
+export const Missing: Story = {
+  args: { address: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '국가장학금 안내 포스터 (이미지 없음)' })).toBeVisible();
+  },
+};
 
 export const Broken: Story = {
   args: { address: 'https://api.campus.test/images/missing-1.svg' },

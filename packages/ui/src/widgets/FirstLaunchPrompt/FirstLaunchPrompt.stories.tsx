@@ -43,7 +43,12 @@ export const Asking: Story = {
   },
 };
 
-export const PermissionGranted: Story = { args: { permission: 'granted' } };
+export const PermissionGranted: Story = {
+  args: { permission: 'granted' },
+  play: async () => {
+    await expect(await screen.findByText(/^알림을 허용했어요/)).toBeVisible();
+  },
+};
 
 export const PermissionDenied: Story = {
   args: { permission: 'denied' },
@@ -55,4 +60,10 @@ export const PermissionDenied: Story = {
   },
 };
 
-export const Unsupported: Story = { args: { permission: 'unsupported' } };
+export const Unsupported: Story = {
+  args: { permission: 'unsupported' },
+  play: async () => {
+    await expect(await screen.findByText(/^이 브라우저에서는 알림을 받을 수 없어요/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '알림 받고 시작하기' })).toBeNull();
+  },
+};

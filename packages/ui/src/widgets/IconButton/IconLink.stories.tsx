@@ -16,7 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NothingUnread: Story = { args: { badge: <UnreadBadge count={0} /> } };
+export const NothingUnread: Story = {
+  args: { badge: <UnreadBadge count={0} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('알림');
+  },
+};
 
 export const UnreadNotifications: Story = {
   args: { badge: <UnreadBadge count={7} /> },

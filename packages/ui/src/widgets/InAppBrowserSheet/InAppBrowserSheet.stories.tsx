@@ -39,6 +39,12 @@ export const WithoutAWayOut: Story = {
   },
 };
 
-export const UnknownApp: Story = { args: { appName: null } };
+export const UnknownApp: Story = {
+  args: { appName: null },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 보세요' });
+    await expect(sheet).toHaveAccessibleDescription('지금은 다른 앱 안의 브라우저예요.');
+  },
+};
 
 export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'smallPhone' } } };

@@ -19,7 +19,12 @@ export const NotLiked: Story = {
     await expect(args.onToggleLike).toHaveBeenCalledOnce();
   },
 };
-export const Liked: Story = { args: { liked: true } };
+export const Liked: Story = {
+  args: { liked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '찜 24개', pressed: true })).toBeVisible();
+  },
+};
 export const UnderWay: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {

@@ -29,7 +29,12 @@ export const LinksAndMail: Story = {
     await expect(canvas.getAllByRole('paragraph')).toHaveLength(3);
   },
 };
-export const Nothing: Story = { args: { content: null } };
+export const Nothing: Story = {
+  args: { content: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+  },
+};
 export const UnbrokenAddressInLargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { content: 'https://www.example.ac.kr/notice/view.do?articleNo=1234567890123456789012345678' },

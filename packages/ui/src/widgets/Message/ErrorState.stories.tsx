@@ -20,6 +20,17 @@ export const ServerError: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { busy: true } };
-export const WithTitle: Story = { args: { title: '화면을 열지 못했어요' } };
+export const Retrying: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기', busy: true }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+export const WithTitle: Story = {
+  args: { title: '화면을 열지 못했어요' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^화면을 열지 못했어요/);
+  },
+};
 export const AtTheEndOfAList: Story = { args: { extent: 'compact' } };

@@ -24,7 +24,12 @@ export const OfflineWithSavedContent: Story = {
   },
 };
 
-export const Offline: Story = { args: { savedAt: null } };
+export const Offline: Story = {
+  args: { savedAt: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^인터넷에 연결되어 있지 않아요\.$/);
+  },
+};
 
 export const ServerUnreachable: Story = {
   args: { state: 'unreachable' },
@@ -34,7 +39,13 @@ export const ServerUnreachable: Story = {
   },
 };
 
-export const BackOnline: Story = { args: { state: 'back' } };
+export const BackOnline: Story = {
+  args: { state: 'back' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
 
 export const LargeText: Story = {
   args: { state: 'unreachable' },

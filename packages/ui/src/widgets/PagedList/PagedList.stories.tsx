@@ -58,7 +58,13 @@ export const NoMoreEvents: Story = {
   },
 };
 
-export const WholeAtOnce: Story = { args: { endText: null } };
+export const WholeAtOnce: Story = {
+  args: { endText: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.queryByText(messages.list.noMore)).toBeNull();
+  },
+};
 
 export const UnderDays: Story = {
   args: { groupOf: (row) => row.day },
@@ -81,6 +87,10 @@ export const Loading: Story = {
 
 export const LoadingTheNextPage: Story = {
   args: { query: { ...loaded, hasNextPage: true, isFetching: true, isFetchingNextPage: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '글', busy: true })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.list.loading);
+  },
 };
 
 export const Nothing: Story = {

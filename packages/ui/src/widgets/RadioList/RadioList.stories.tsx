@@ -29,4 +29,9 @@ export const NothingChosen: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: 'light' } };
+export const Chosen: Story = {
+  args: { value: 'light' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '밝게' })).toBeChecked();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { guidance } from './ReadOnlyField.guidance.ts';
 import { ReadOnlyField } from './ReadOnlyField.tsx';
@@ -15,7 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const WithHint: Story = { args: { hint: '학교 구글 계정이라 여기서 바꿀 수 없어요.' } };
+export const WithHint: Story = {
+  args: { hint: '학교 구글 계정이라 여기서 바꿀 수 없어요.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('이메일')).toHaveAccessibleDescription(
+      '학교 구글 계정이라 여기서 바꿀 수 없어요.',
+    );
+  },
+};
 
 export const FilledByButton: Story = {
   args: {
@@ -26,4 +34,10 @@ export const FilledByButton: Story = {
   },
 };
 
-export const Invalid: Story = { args: { ...FilledByButton.args, error: '* 학과를 선택해주세요.' } };
+export const Invalid: Story = {
+  args: { ...FilledByButton.args, error: '* 학과를 선택해주세요.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('학과')).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('* 학과를 선택해주세요.');
+  },
+};

@@ -35,13 +35,22 @@ export const FirstOpen: Story = {
     await expect(canvas.getByRole('tab', { name: '키워드 공지', selected: true })).toHaveFocus();
   },
 };
-export const SecondOpen: Story = { args: { activeId: 'keyword' } };
+export const SecondOpen: Story = {
+  args: { activeId: 'keyword' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: '키워드 공지' })).toBeVisible();
+  },
+};
 export const WithDotAndCount: Story = {
   args: {
     tabs: [
       { id: 'topic', label: '구독 공지', unread: true },
       { id: 'keyword', label: '키워드 공지', count: 7 },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /^구독 공지.*읽지 않은 글 있음/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /^키워드 공지.*7/ })).toBeVisible();
   },
 };
 export const LargeTextOnASmallPhone: Story = {

@@ -18,7 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const NothingChosen: Story = { args: { value: null } };
+export const NothingChosen: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /분류.*선택해 주세요/ })).toBeVisible();
+  },
+};
 
 export const Open: Story = {
   play: async ({ args, canvas }) => {

@@ -14,7 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AFew: Story = {};
-export const AtTheCap: Story = { args: { count: 99 } };
+export const AtTheCap: Story = {
+  args: { count: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+  },
+};
 export const AboveTheCap: Story = {
   args: { count: 1204 },
   play: async ({ canvas }) => {
