@@ -9,10 +9,14 @@ import type { Plugin } from 'vite';
 const fileName = 'api-reference.html';
 const root = join(import.meta.dirname, '..');
 
-// The page brings everything with it; this keeps its maker's logo and statistics from asking for the network.
+// The page brings everything with it; this keeps its maker's statistics from asking for the network.
 const policy =
   "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:; " +
   "style-src 'unsafe-inline'; img-src data:; font-src data:; connect-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** An image of nothing in the place of the maker's logo, which would be asked for elsewhere. */
+const logo = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 async function renderReference(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'api-reference-'));
@@ -28,10 +32,9 @@ async function renderReference(): Promise<string> {
       { env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
     );
     const html = await readFile(output, 'utf8');
-    return html.replace(
-      '<head>',
-      () => `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    );
+    return html
+      .replaceAll(logo, nothing)
+      .replace('<head>', () => `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}">`);
   } finally {
     await rm(directory, { recursive: true });
   }

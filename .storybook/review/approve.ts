@@ -1,0 +1,54 @@
+// Takes the pictures of the last run as the reviewed ones: `npm run visual:approve`, or with ids (or their beginning).
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../.ci/toolchain.mjs';
+import { withPrefix } from './builtStorybook.ts';
+import { megabytes, pictureFile, readSet, readSetFacts, refusalOf, removedFrom } from './reviewedSet.ts';
+import { type Run, runFile } from './run.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    set: { type: 'string', default: join(root, '.storybook/screenshots') },
+    out: { type: 'string', default: join(root, '.visual') },
+  },
+});
+const set = resolve(values.set);
+const out = resolve(values.out);
+if (!existsSync(runFile(out))) refuse('There is no run to approve: `npm run visual` first.');
+
+const run = JSON.parse(readFileSync(runFile(out), 'utf8')) as Run;
+const approved = withPrefix(run.taken, positionals);
+if (approved.length === 0) refuse('The last run has no picture of that name.');
+const before = readSet(set);
+const gone = withPrefix(removedFrom(before, run.storyIds), positionals);
+const leaving = new Set([...gone, ...approved].map(pictureFile));
+const staying = before.filter((key) => !leaving.has(pictureFile(key)));
+const arriving = approved.map((key) => statSync(join(out, 'taken', pictureFile(key))).size);
+const bytes = [...staying.map((key) => key.bytes), ...arriving].reduce((sum, part) => sum + part, 0);
+
+const refusal = refusalOf({
+  bytes,
+  chromium: run.chromium,
+  set: readSetFacts(set),
+  keepsOld: staying.length > 0,
+});
+if (refusal !== null) refuse(refusal);
+
+for (const key of gone) rmSync(join(set, pictureFile(key)));
+for (const key of approved) {
+  const path = join(set, pictureFile(key));
+  mkdirSync(dirname(path), { recursive: true });
+  if (key.outcome !== 'unchanged' || !existsSync(path))
+    copyFileSync(join(out, 'taken', pictureFile(key)), path);
+}
+const pictures = staying.length + approved.length;
+writeFileSync(join(set, 'set.json'), `${JSON.stringify({ chromium: run.chromium, pictures }, null, 2)}\n`);
+const arrived = approved.filter(({ outcome }) => outcome !== 'unchanged').length;
+console.log(`${arrived} approved, ${gone.length} removed, ${pictures} pictures, ${megabytes(bytes)}`);
+
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

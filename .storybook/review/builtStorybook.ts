@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, toolEnvironment } from '../../.ci/toolchain.mjs';
+
+/** A story or a docs page of the built Storybook. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+/** Builds the Storybook into a folder; ends the process when that fails. */
+export function buildStorybook(directory: string) {
+  const { status } = spawnSync('storybook', ['build', '-o', directory, '--quiet'], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    console.error('The Storybook does not build.');
+    process.exit(1);
+  }
+}
+
+/** All entries of the built Storybook, in the order of its sidebar. */
+export function readEntries(directory: string): Entry[] {
+  const { entries } = JSON.parse(readFileSync(join(directory, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries);
+}
+
+/** Those whose id begins with one of the prefixes; all of them when there is no prefix. */
+export function withPrefix<Row extends { id: string }>(
+  rows: readonly Row[],
+  prefixes: readonly string[],
+): Row[] {
+  if (prefixes.length === 0) return [...rows];
+  return rows.filter(({ id }) => prefixes.some((prefix) => id.startsWith(prefix)));
+}

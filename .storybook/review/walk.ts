@@ -1,0 +1,97 @@
+// Walks over every story and docs page of the built Storybook and reports whatever is wrong: `npm run walk`.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../.ci/toolchain.mjs';
+import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
+import { axeProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
+import { type Listener, listen } from './listen.ts';
+import { serveDirectory } from './staticServer.ts';
+import {
+  createStoryPage,
+  inParallel,
+  launchBrowser,
+  phone,
+  readStorySizes,
+  type StoryPage,
+} from './storyPage.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Only entries whose id begins so; may be given several times. */
+    only: { type: 'string', multiple: true, default: [] },
+    /** A Storybook that is built already. */
+    built: { type: 'string' },
+    pages: { type: 'string', default: '2' },
+  },
+});
+
+const began = Date.now();
+const built = resolve(values.built ?? join(root, '.visual/static'));
+if (values.built === undefined) buildStorybook(built);
+const allEntries = readEntries(built);
+const entries = withPrefix(allEntries, values.only);
+const anyStory = allEntries.find(({ type }) => type === 'story');
+if (entries.length === 0 || anyStory === undefined) {
+  console.error('Nothing has such an id.');
+  process.exit(1);
+}
+
+const server = await serveDirectory(built, '/some/sub/path/');
+const browser = await launchBrowser();
+const openPage = () => createStoryPage(browser, { url: server.url });
+const pages = await Promise.all(Array.from({ length: Number(values.pages) }, openPage));
+const listeners = new Map(pages.map((shown) => [shown, listen(shown.page, server.origin)]));
+const sizes = await readStorySizes(await openPage(), anyStory);
+const found = new Map<string, string[]>();
+let walked = 0;
+
+await inParallel(entries, pages, async (entry, shown) => {
+  const listener = listeners.get(shown);
+  if (listener === undefined) return;
+  const problems = await walkOver(entry, shown, listener).catch((error: unknown) => [String(error)]);
+  if (problems.length > 0) {
+    found.set(entry.id, problems);
+    console.log(`✗ ${entry.id}`);
+    for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
+  }
+  walked += 1;
+  if (walked % 100 === 0) console.log(`${walked} of ${entries.length}`);
+});
+await browser.close();
+server.close();
+
+const stories = entries.filter(({ type }) => type === 'story').length;
+const violations = [...found.values()].flat().length;
+console.log(
+  `${stories} stories in both themes and ${entries.length - stories} docs pages: ` +
+    `${violations} violations in ${found.size} of them (${((Date.now() - began) / 1000).toFixed(0)} s)`,
+);
+process.exit(found.size === 0 ? 0 : 1);
+
+async function walkOver(entry: Entry, shown: StoryPage, listener: Listener): Promise<string[]> {
+  listener.take();
+  const size = sizes.get(entry.id) ?? phone;
+  const end = await shown.open(entry, { theme: 'light', size });
+  const problems = end.status === 'failed' ? ['failed', ...end.problems] : [];
+  const { page } = shown;
+  if (entry.type === 'docs') {
+    await scrollThrough(shown);
+    return [...problems, ...listener.take()];
+  }
+  problems.push(...(await axeProblems(page)), ...(await strayWordProblems(page)), ...listener.take());
+  await shown.changeTheme('dark');
+  const inDark = [...(await axeProblems(page)), ...listener.take()].filter(
+    (said) => !problems.includes(said),
+  );
+  problems.push(...inDark.map((said) => `dark: ${said}`));
+  return [...problems, ...(await sidewaysProblems(page, shown.settle)), ...listener.take()];
+}
+
+/** What is loaded when it comes into sight is loaded. */
+async function scrollThrough({ page, settle }: StoryPage) {
+  const { height } = phone;
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += height) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await settle();
+  }
+}
