@@ -3,10 +3,15 @@ import { componentRule } from '../../tokens/componentRule.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
+/** The bar below brings the room for the notch again, for when it sticks: the banner covers it. */
 export const banner = style(
   componentRule({
     ...type.meta,
+    position: 'relative',
+    zIndex: zIndex.navigation,
+    marginBottom: `calc(-1 * ${edge.safeTop})`,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
