@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { layers } from '../../tokens/layers.css.ts';
-import { size, space } from '../../tokens/space.ts';
-import { color, edge } from '../../tokens/theme.css.ts';
+import { space } from '../../tokens/space.ts';
+import { color } from '../../tokens/theme.css.ts';
 
 export const screen = style(
   componentRule({
     width: '100%',
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingTop: space[2],
     paddingBottom: space[10],
   }),

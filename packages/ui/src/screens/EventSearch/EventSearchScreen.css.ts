@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -13,9 +14,7 @@ const fewLines = '(max-height: 25rem) and (max-width: 37rem)';
 export const page = style(
   componentRule({
     containerType: 'inline-size',
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingBottom: space[8],
   }),
 );

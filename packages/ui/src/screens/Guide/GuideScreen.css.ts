@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
@@ -7,9 +8,7 @@ import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
 export const page = style(
   componentRule({
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingBottom: `calc(${space[12]} + ${edge.safeBottom})`,
   }),
 );

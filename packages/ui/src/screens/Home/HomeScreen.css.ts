@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
 import { size, space } from '../../tokens/space.ts';
@@ -7,9 +8,7 @@ import { type } from '../../tokens/type.ts';
 
 export const page = style(
   componentRule({
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingBottom: space[8],
     '@media': { [media.wide]: { maxWidth: size.page } },
   }),

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
-import { color, edge, motion } from '../../tokens/theme.css.ts';
+import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
 export const page = style(
   componentRule({
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingTop: space[1],
     paddingBottom: space[10],
   }),

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { size, space } from '../../tokens/space.ts';
+import { space } from '../../tokens/space.ts';
 import { edge } from '../../tokens/theme.css.ts';
 
 export const page = style(
   componentRule({
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingBottom: space[8],
   }),
 );

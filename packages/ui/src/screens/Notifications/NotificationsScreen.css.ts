@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
@@ -8,9 +9,7 @@ import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
 export const page = style(
   componentRule({
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingTop: space[1],
     paddingBottom: space[8],
   }),

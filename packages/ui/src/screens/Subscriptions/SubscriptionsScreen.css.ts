@@ -1,14 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { radius, size, space } from '../../tokens/space.ts';
-import { color, edge, motion } from '../../tokens/theme.css.ts';
+import { color, motion } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
 
 export const page = style(
   componentRule({
-    maxWidth: size.column,
-    marginInline: 'auto',
-    paddingInline: edge.gutter,
+    ...column,
     paddingTop: space[1],
     paddingBottom: space[8],
   }),
