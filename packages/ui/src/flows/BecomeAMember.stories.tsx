@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsentScreen } from '../screens/Consent/ConsentScreen.tsx';
 import { RegistrationScreen } from '../screens/Registration/RegistrationScreen.tsx';
 import { SignUpScreen } from '../screens/SignUp/SignUpScreen.tsx';
+import { readyAccess } from '../widgets/GoogleLogin/readyAccess.ts';
 import { FlowRoutes } from './FlowRoutes.tsx';
 import { expectFocus, expectFocusKeptIn, expectTabOrder, tabTo } from './focus.ts';
 
@@ -20,14 +21,13 @@ function BecomingAMember({ hasPushToken, onArrive }: BecomingAMemberProps) {
     <FlowRoutes start={routes.consent}>
       {({ pathname, go, goBack }) => {
         if (pathname === routes.signUpSelect) {
+          const pushState = hasPushToken ? 'granted' : 'denied';
           const access = {
-            pushState: hasPushToken ? ('granted' as const) : ('denied' as const),
+            ...readyAccess,
+            pushState,
             hasPushToken,
-            inAppBrowser: null,
             onLogIn: () => go(routes.registration),
-            onRequestPushToken: async () => false,
-            onCopyAddress: async () => true,
-          };
+          } as const;
           return <SignUpScreen access={access} hostedDomain="ajou.example" onGoBack={goBack} />;
         }
         if (pathname === routes.registration) {

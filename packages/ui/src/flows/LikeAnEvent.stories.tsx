@@ -6,6 +6,7 @@ import { EventSearchScreen } from '../screens/EventSearch/EventSearchScreen.tsx'
 import { LikedScreen } from '../screens/Liked/LikedScreen.tsx';
 import { LoginScreen } from '../screens/Login/LoginScreen.tsx';
 import { BottomNavigation } from '../widgets/BottomNavigation/BottomNavigation.tsx';
+import { readyAccess } from '../widgets/GoogleLogin/readyAccess.ts';
 import { type FlowPlace, FlowRoutes } from './FlowRoutes.tsx';
 import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
 
@@ -13,7 +14,13 @@ import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
 function Likes() {
   return (
     <FlowRoutes start={searchPath({ ...defaultCategory, searchText: '' })}>
-      {(place) => (place.pathname === routes.login ? <Login {...place} /> : <Lists {...place} />)}
+      {(place) =>
+        place.pathname === routes.login ? (
+          <LoginScreen access={readyAccess} hostedDomain={null} contacts={[]} onGoBack={place.goBack} />
+        ) : (
+          <Lists {...place} />
+        )
+      }
     </FlowRoutes>
   );
 }
@@ -36,18 +43,6 @@ function Lists({ pathname, query, go }: FlowPlace) {
       <BottomNavigation currentPath={pathname} subscriptionsUnread={false} />
     </>
   );
-}
-
-function Login({ goBack }: FlowPlace) {
-  const access = {
-    pushState: 'granted' as const,
-    hasPushToken: true,
-    inAppBrowser: null,
-    onLogIn: () => undefined,
-    onRequestPushToken: async () => true,
-    onCopyAddress: async () => true,
-  };
-  return <LoginScreen access={access} hostedDomain={null} contacts={[]} onGoBack={goBack} />;
 }
 
 const meta = {

@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { PushState } from '../../widgets/GoogleLogin/pushSituation.tsx';
+import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.ts';
 import { LoginScreen } from './LoginScreen.tsx';
-
-const access = {
-  pushState: 'granted' as PushState,
-  hasPushToken: true,
-  inAppBrowser: null,
-  onLogIn: fn(),
-  onRequestPushToken: fn(async () => true),
-  onCopyAddress: fn(async () => true),
-};
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   args: {
-    access,
+    access: readyAccess,
     hostedDomain: 'ajou.example',
     contacts: [
       { kind: 'mail', address: 'team@campusbell.example' },
@@ -80,32 +71,32 @@ export const AlreadyLoggedIn: Story = {
 };
 
 export const PushTokenMissingUnsupported: Story = {
-  args: { access: { ...access, pushState: 'unsupported', hasPushToken: false } },
+  args: { access: { ...readyAccess, pushState: 'unsupported', hasPushToken: false } },
   play: showsTokenError(/지금 쓰는 브라우저는 알림을 지원하지 않아요/),
 };
 
 export const PushTokenMissingNotInstalled: Story = {
-  args: { access: { ...access, pushState: 'notInstalled', hasPushToken: false } },
+  args: { access: { ...readyAccess, pushState: 'notInstalled', hasPushToken: false } },
   play: showsTokenError(/홈 화면에 추가한 앱에서만/),
 };
 
 export const PushTokenMissingPermissionDefault: Story = {
-  args: { access: { ...access, pushState: 'default', hasPushToken: false } },
+  args: { access: { ...readyAccess, pushState: 'default', hasPushToken: false } },
   play: showsTokenError(/아직 알림을 허용하지 않았어요/),
 };
 
 export const PushTokenMissingPermissionDenied: Story = {
-  args: { access: { ...access, pushState: 'denied', hasPushToken: false } },
+  args: { access: { ...readyAccess, pushState: 'denied', hasPushToken: false } },
   play: showsTokenError(/알림이 차단돼 있어요/),
 };
 
 export const PushTokenMissingPermissionGranted: Story = {
-  args: { access: { ...access, hasPushToken: false } },
+  args: { access: { ...readyAccess, hasPushToken: false } },
   play: showsTokenError(/알림 토큰을 아직 받지 못했어요/),
 };
 
 export const SolvedInTheDialog: Story = {
-  args: { access: { ...access, pushState: 'default', hasPushToken: false } },
+  args: { access: { ...readyAccess, pushState: 'default', hasPushToken: false } },
   play: async (context) => {
     await pressLogin(context);
     await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
@@ -117,7 +108,7 @@ export const SolvedInTheDialog: Story = {
 export const InsideKakaoTalk: Story = {
   args: {
     access: {
-      ...access,
+      ...readyAccess,
       inAppBrowser: { appName: '카카오톡', outsideHref: 'kakaotalk://web/openExternal?url=x' },
     },
   },

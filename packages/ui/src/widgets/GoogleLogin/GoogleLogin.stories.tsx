@@ -2,20 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guidance } from './GoogleLogin.guidance.ts';
 import { GoogleLogin } from './GoogleLogin.tsx';
-
-const access = {
-  pushState: 'granted' as const,
-  hasPushToken: true,
-  inAppBrowser: null,
-  onLogIn: fn(),
-  onRequestPushToken: fn(async () => true),
-  onCopyAddress: fn(async () => true),
-};
+import { readyAccess } from './readyAccess.ts';
 
 const meta = {
   title: 'Widgets/GoogleLogin',
   component: GoogleLogin,
-  args: { label: '구글 계정으로 로그인', access },
+  args: { label: '구글 계정으로 로그인', access: readyAccess },
   parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof GoogleLogin>;
 export default meta;
@@ -37,7 +29,7 @@ export const LeavingForGoogle: Story = {
 export const PermissionRefused: Story = {
   args: {
     access: {
-      ...access,
+      ...readyAccess,
       pushState: 'default',
       hasPushToken: false,
       onRequestPushToken: fn(async () => false),
@@ -53,7 +45,7 @@ export const PermissionRefused: Story = {
 };
 
 export const InsideAnotherApp: Story = {
-  args: { access: { ...access, inAppBrowser: { appName: '카카오톡', outsideHref: null } } },
+  args: { access: { ...readyAccess, inAppBrowser: { appName: '카카오톡', outsideHref: null } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: '주소 복사하기' }));
