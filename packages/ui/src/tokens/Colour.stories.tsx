@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type light, textPairs } from './palettes.ts';
+import { ContrastRow } from './ContrastRow.tsx';
+import { type ColourPair, colourPairs, type Role } from './colourPairs.ts';
+import { RoleRow } from './RoleRow.tsx';
+import { Specimen, Specimens } from './Specimen.tsx';
+import { scale } from './scale.ts';
+import { radius, space } from './space.ts';
 import { color } from './theme.css.ts';
-import { type } from './type.ts';
-
-type Role = keyof typeof light;
+import { type, weight } from './type.ts';
 
 const purposes: Record<Role, string> = {
   background: '화면의 바닥',
@@ -48,43 +51,66 @@ const purposes: Record<Role, string> = {
 const meta = { title: 'Tokens/Colour', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;
 
-export const Roles: StoryObj = {
+export const Scales: StoryObj = {
   render: () => (
-    <ul style={{ display: 'grid', gap: '0.75rem' }}>
-      {(Object.keys(purposes) as Role[]).map((role) => (
-        <li key={role} style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
-          <span
+    <Specimens name="색 단계">
+      {Object.entries(scale).map(([name, steps]) => (
+        <Specimen key={name} name={name} value={`${Object.keys(steps).length}단계`}>
+          <ul
             style={{
-              flex: 'none',
-              width: '3rem',
-              height: '2rem',
-              borderRadius: '0.5rem',
-              background: color[role],
-              boxShadow: `inset 0 0 0 1px ${color.border}`,
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+              gap: space[2],
             }}
-          />
-          <span>
-            <strong>{role}</strong>
-            <br />
-            <span style={{ ...type.meta, color: color.textMuted }}>{purposes[role]}</span>
-          </span>
-        </li>
+          >
+            {Object.entries(steps).map(([step, hex]) => (
+              <li key={step}>
+                <div
+                  style={{
+                    height: space[12],
+                    borderRadius: radius.small,
+                    background: hex,
+                    boxShadow: `inset 0 0 0 1px ${color.border}`,
+                  }}
+                />
+                <p style={{ ...type.meta, fontWeight: weight.medium }}>{step}</p>
+                <p style={{ ...type.caption, color: color.textMuted }}>{hex}</p>
+              </li>
+            ))}
+          </ul>
+        </Specimen>
       ))}
-    </ul>
+    </Specimens>
   ),
 };
 
-export const TextPairs: StoryObj = {
+export const Roles: StoryObj = {
   render: () => (
-    <ul style={{ display: 'grid', gap: '0.25rem' }}>
-      {textPairs.map(([text, ground]) => (
-        <li
-          key={`${text} ${ground}`}
-          style={{ padding: '0.5rem 0.75rem', background: color[ground], color: color[text] }}
-        >
-          {text} / {ground}
-        </li>
+    <Specimens name="색 역할">
+      {(Object.keys(purposes) as Role[]).map((role) => (
+        <RoleRow key={role} role={role} purpose={purposes[role]} />
       ))}
-    </ul>
+    </Specimens>
   ),
 };
+
+function Pairs({ least }: { least: ColourPair['least'] }) {
+  return (
+    <ul
+      aria-label="함께 쓰는 색"
+      style={{ display: 'grid', gap: space[3], maxWidth: '56rem', marginInline: 'auto' }}
+    >
+      {colourPairs
+        .filter((pair) => pair.least === least)
+        .map((pair) => (
+          <ContrastRow key={`${pair.ink} ${pair.ground}`} pair={pair} />
+        ))}
+    </ul>
+  );
+}
+
+export const TextPairs: StoryObj = { render: () => <Pairs least={4.5} /> };
+
+export const SignPairs: StoryObj = { render: () => <Pairs least={3} /> };
+
+export const Decorations: StoryObj = { render: () => <Pairs least={null} /> };
