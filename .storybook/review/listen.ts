@@ -1,33 +1,41 @@
 import type { Page, Request } from 'playwright';
+import type { StaticServer } from './staticServer.ts';
 
-/** Everything that went wrong on a page since it was last asked. */
+/** What a page is heard to do. */
 export interface Listener {
+  /** Everything that went wrong since it was last asked. */
   take(): string[];
+  /** Reviewed pictures that a page wanted to show and that there are none of yet. */
+  missingPictures: ReadonlySet<string>;
 }
 
 /**
  * Hears errors that are logged or not caught, requests that fail and requests that leave this machine. What a story's
  * campus answers comes from the story's service worker and is part of the story, a failure too.
  */
-export function listen(page: Page, origin: string): Listener {
+export function listen(page: Page, { origin, url: address }: StaticServer): Listener {
+  const missingPictures = new Set<string>();
   let problems: string[] = [];
   const add = (problem: string) => {
     if (!problems.includes(problem)) problems.push(problem);
   };
   const isOwn = (url: string) => url.startsWith(origin) || /^(data|blob|about):/.test(url);
+  const isPicture = (url: string) => url.startsWith(`${address}screenshots/`);
   const answered = new Set<string>();
 
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
-    if (message.text().startsWith('Failed to load resource') && !isOwn(url) && answered.has(url)) return;
+    const isUnloaded = message.text().startsWith('Failed to load resource');
+    if (isUnloaded && (isPicture(url) || (!isOwn(url) && answered.has(url)))) return;
     add(`console: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   page.on('response', (response) => {
     const url = response.url();
     if (isOwn(url)) {
-      if (response.status() >= 400) add(`request: ${response.status()} ${url}`);
+      if (response.status() === 404 && isPicture(url)) missingPictures.add(url);
+      else if (response.status() >= 400) add(`request: ${response.status()} ${url}`);
     } else if (response.fromServiceWorker()) answered.add(url);
     else add(`outside: ${url}`);
   });
@@ -46,6 +54,7 @@ export function listen(page: Page, origin: string): Listener {
   }
 
   return {
+    missingPictures,
     take() {
       const taken = problems;
       problems = [];

@@ -14,7 +14,19 @@ describe('comparing two pictures', () => {
     expect(compare(picture(4, 4), picture(4, 4))).toEqual({ pixels: 0 });
   });
 
-  it('counts a single pixel that changed, an antialiased one too, and marks it', () => {
+  it('counts a pixel of a smoothed edge', () => {
+    const edge = (between: number) => {
+      const shades = [0, 0, 0, 0, between, 255, 255, 255, 255];
+      const painted = Array.from({ length: 81 }, (_, pixel) => {
+        const shade = shades[(pixel % 9) - (pixel < 36 ? 0 : 1)] ?? 0;
+        return [pixel, [shade, shade, shade, 255]];
+      });
+      return picture(9, 9, Object.fromEntries(painted));
+    };
+    expect(compare(edge(100), edge(160)).pixels).toBe(9);
+  });
+
+  it('counts a single pixel that changed and marks it', () => {
     const difference = compare(picture(4, 4), picture(4, 4, { 5: [140, 140, 140, 255] }));
     expect(difference.pixels).toBe(1);
     expect('marked' in difference && [...difference.marked.data.subarray(20, 23)]).toEqual([214, 0, 94]);

@@ -74,6 +74,12 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
   });
   await context.addInitScript(watchStory);
   const page = await context.newPage();
+  // The stories' worker reloads a page that it finds without it, so it is there before the first one.
+  await page.goto(`${url}project.json`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
   const devtools = await context.newCDPSession(page);
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

@@ -12,6 +12,7 @@ it.each([
   ['null, NaN', ['null', 'NaN']],
   ['Nanum 장학', []],
   ['nullable undefinedness', []],
+  ['nonnull eNaN', []],
   ['NANTO nan', []],
   ['학생 지원', []],
 ])('finds the stray words in "%s"', (text, words) => {

@@ -1,0 +1,62 @@
+// Runs the story tests twice in random orders and compares: `npm run shuffle`. Words limit it to files of that name.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser, root, toolEnvironment } from '../../.ci/toolchain.mjs';
+import { differencesOf, orderOf, resultsOf, type TestReport } from './testResults.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', multiple: true, default: [] } },
+});
+const anySeed = () => String(1 + Math.floor(Math.random() * 1_000_000));
+const seeds = [values.seed[0] ?? anySeed(), values.seed[1] ?? anySeed()] as const;
+const directory = mkdtempSync(join(tmpdir(), 'shuffle-'));
+const reports = seeds.map(runShuffled);
+rmSync(directory, { recursive: true });
+
+const [first, second] = reports.map(resultsOf);
+if (first === undefined || second === undefined || first.size === 0) {
+  console.error('No test ran.');
+  process.exit(1);
+}
+const differences = differencesOf(first, second);
+for (const line of differences) console.log(`✗ ${line}`);
+const failed = [...first.values()].filter((status) => status !== 'passed').length;
+const [orderA, orderB] = reports.map((report) => orderOf(report).join('\n'));
+if (orderA === orderB) console.log('Both runs had the same order: nothing is proven.');
+console.log(
+  `${first.size} stories with seeds ${seeds.join(' and ')}: ${differences.length} differences, ${failed} not passed`,
+);
+process.exit(differences.length === 0 && failed === 0 && orderA !== orderB ? 0 : 1);
+
+function runShuffled(seed: string): TestReport {
+  const file = join(directory, `${seed}.json`);
+  console.log(`Seed ${seed} …`);
+  const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`];
+  const { status } = spawnSync(
+    'vitest',
+    [
+      'run',
+      '--project=stories',
+      ...order,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...positionals,
+    ],
+    {
+      cwd: root,
+      env: toolEnvironment({ CHROMIUM_PATH: ensureBrowser() }),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+  } catch {
+    console.error(`The run left no report (exit code ${status}).`);
+    process.exit(1);
+  }
+}
