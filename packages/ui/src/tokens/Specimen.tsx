@@ -6,7 +6,16 @@ import { tabularNumbers, type, weight } from './type.ts';
 /** Tokens of one kind, one below the other. */
 export function Specimens({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <ul aria-label={name} style={{ display: 'grid', gap: space[5], maxWidth: '56rem', marginInline: 'auto' }}>
+    <ul
+      aria-label={name}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[5],
+        maxWidth: '56rem',
+        marginInline: 'auto',
+      }}
+    >
       {children}
     </ul>
   );

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const MoreThanFit: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByRole('list').parentElement;
-    await expect(place).toHaveAttribute('data-fade', 'end');
+    await waitFor(() => expect(place).toHaveAttribute('data-fade', 'end'));
     canvas.getByRole('list').scrollTo({ left: 80 });
     await waitFor(() => expect(place).toHaveAttribute('data-fade', 'both'));
   },
