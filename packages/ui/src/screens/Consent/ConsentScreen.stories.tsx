@@ -134,3 +134,15 @@ export const HostileDocument: Story = {
     await expect(screen.getByRole('button', { name: '확인하고 동의하기' })).toBeVisible();
   },
 };
+
+export const Offline: Story = {
+  parameters: { scenario: 'policyDocumentsUnreachable' },
+  play: showsDocumentError,
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -123,9 +123,15 @@ export const SearchSubmitted: Story = {
 
 export const NothingFound: Story = {
   args: { searchText: '없는 말' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('찜한 글에서 찾지 못했어요. 다른 검색어로 찾아보세요.');
-    await userEvent.click(canvas.getByRole('button', { name: '검색어 지우고 모두 보기' }));
+  },
+};
+
+export const SearchCleared: Story = {
+  args: { searchText: '없는 말' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우고 모두 보기' }));
     await expect(args.onSubmitSearch).toHaveBeenCalledWith('');
   },
 };

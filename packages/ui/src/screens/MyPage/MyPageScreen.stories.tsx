@@ -43,7 +43,12 @@ export const Filled: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { scenario: 'memberLoading' } };
+export const Loading: Story = {
+  parameters: { scenario: 'memberLoading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '내 정보', busy: true })).toHaveTextContent(/^$/);
+  },
+};
 
 export const LoadingWithStoredMember: Story = {
   args: { storedMember: { ...stored, department: '소프트웨어학과' } },
@@ -115,5 +120,48 @@ export const Version: Story = {
   args: { sheet: 'version' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '버전 정보' })).toHaveTextContent('0.1.3');
+  },
+};
+
+export const AccessTokenRenewed: Story = {
+  parameters: { scenario: 'accessTokenExpired' },
+  play: async (context) => {
+    await showsMember(context);
+    await expect(context.loaded.spies.onSessionLost).not.toHaveBeenCalled();
+  },
+};
+
+export const SessionExpired: Story = {
+  args: { storedMember: stored },
+  parameters: { scenario: 'sessionExpired' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('alert');
+    await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
+  },
+};
+
+export const Offline: Story = {
+  args: { storedMember: stored },
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText('김하늘')).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { scenario: 'memberLongTexts' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('황보새벽이슬처럼맑은하늘아래');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await showsMember(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

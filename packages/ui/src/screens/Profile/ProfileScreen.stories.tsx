@@ -28,4 +28,36 @@ export const Loading: Story = {
   },
 };
 
-export const ServerError: Story = { args: { storedEmail: '' }, parameters: { scenario: 'memberFails' } };
+export const ServerError: Story = {
+  args: { storedEmail: '' },
+  parameters: { scenario: 'memberFails' },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('이메일');
+    await expect(email).toHaveValue('');
+    await expect(email).toHaveAttribute('placeholder', '이메일을 불러오지 못했어요');
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { scenario: 'sessionExpired' },
+  play: async ({ canvas, loaded }) => {
+    await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
+    await expect(canvas.getByLabelText('이메일')).toHaveValue('stored@ajou.example');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('이메일')).toHaveValue('stored@ajou.example');
+  },
+};
+
+export const LongEmail: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { scenario: 'memberLongTexts' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('이메일').value).toMatch(/^saebyeok/));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

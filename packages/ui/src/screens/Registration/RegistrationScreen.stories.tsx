@@ -93,9 +93,16 @@ export const Registering: Story = {
 export const RegistrationSucceeded: Story = {
   play: async (context) => {
     await submit(context);
-    const alert = await screen.findByRole('alertdialog', { name: '가입을 마쳤어요' });
+    await screen.findByRole('alertdialog', { name: '가입을 마쳤어요' });
     await expect(context.loaded.campus.person('newcomer').department).toBe('소프트웨어학과');
     await expect(context.args.onRegisterDepartment).not.toHaveBeenCalled();
+  },
+};
+
+export const SuccessConfirmed: Story = {
+  play: async (context) => {
+    await RegistrationSucceeded.play?.(context);
+    const alert = screen.getByRole('alertdialog');
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
     await waitFor(() => expect(context.args.onRegisterDepartment).toHaveBeenCalledWith('소프트웨어학과'));
   },
@@ -107,5 +114,27 @@ export const RegistrationFailed: Story = {
     await submit(context);
     await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
     await expect(context.args.onRegisterDepartment).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = { ...RegistrationFailed, parameters: { scenario: 'networkDown' } };
+
+export const SessionExpired: Story = {
+  parameters: { scenario: 'sessionExpired' },
+  play: async (context) => {
+    await submit(context);
+    await waitFor(() => expect(context.loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  args: {
+    name: '황보새벽이슬처럼맑은하늘아래',
+    email: 'saebyeok.iseul.hwangbo.international.exchange.2026@students.ajou.example',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

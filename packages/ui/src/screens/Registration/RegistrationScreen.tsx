@@ -34,7 +34,9 @@ export function RegistrationScreen({ email, name, onRegisterDepartment }: Regist
       await alert(messages.registration.done);
       onRegisterDepartment(chosen);
     },
-    onError: () => void alert(messages.registration.failed),
+    onError: () => {
+      if (api.isSignedIn()) void alert(messages.registration.failed);
+    },
   });
   const submit = () => {
     if (department === null) setIsMissing(true);

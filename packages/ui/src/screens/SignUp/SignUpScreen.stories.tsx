@@ -1,5 +1,7 @@
+import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Arrival } from '../../flows/Arrival.tsx';
 import type { PushState } from '../../widgets/GoogleLogin/pushSituation.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -35,5 +37,37 @@ export const PushTokenMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
     await screen.findByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+export const InsideKakaoTalk: Story = {
+  args: {
+    access: {
+      ...access,
+      inAppBrowser: { appName: '카카오톡', outsideHref: 'kakaotalk://web/openExternal?url=x' },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
+    await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 보세요' });
+    await expect(args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+export const NotYetAMember: Story = {
+  render: (args) => (
+    <Arrival toast={{ text: messages.login.notMember }}>
+      <SignUpScreen {...args} />
+    </Arrival>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messages.login.notMember));
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -55,3 +55,58 @@ export const KeywordsUnavailable: Story = {
     await canvas.findByText('키워드를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
   },
 };
+
+export const KeywordFeedErrorOnPageTwo: Story = {
+  args: { view: keywordTab },
+  parameters: {
+    scenario: 'keywordFeedFailsOnPageTwo',
+    campus: (campus) => {
+      const member = campus.person('member');
+      campus.resetKeywords(member);
+      campus.putKeyword(member, '장학', 'AjouScholarship', true);
+      for (let day = 0; day < 12; day += 1) {
+        campus.addEvent({ slug: 'AjouScholarship', title: `교내 장학 신청 안내 ${day + 1}차` });
+      }
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(10));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const ChosenTopicError: Story = {
+  args: { view: { ...topicTab, chosen: 'Software' } },
+  parameters: { scenario: 'boardFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^소프트웨어학과/, pressed: true });
+    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const ChosenKeywordError: Story = {
+  args: { view: { ...keywordTab, chosen: `${encodeURIComponent('장학')}_AjouScholarship` } },
+  parameters: { scenario: 'singleKeywordFeedFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^장학/, pressed: true });
+    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { scenario: 'sessionExpired' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findAllByRole('button', { name: '다시 불러오기' });
+    await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};

@@ -115,3 +115,29 @@ export const Withdrawn: Story = {
     await waitFor(() => expect(context.args.onWithdraw).toHaveBeenCalledOnce());
   },
 };
+
+export const TopicResetUnderWay: Story = {
+  parameters: { scenario: 'topicResetUnanswered' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
+    await canvas.findByRole('button', { name: '게시판 구독 초기화', busy: true });
+  },
+};
+
+export const Offline: Story = { ...TopicResetFailed, parameters: { scenario: 'networkDown' } };
+
+export const SessionExpired: Story = {
+  parameters: { scenario: 'sessionExpired' },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
+    await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,61 @@
+import { messages } from '@campus-bell/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Arrival } from '../../flows/Arrival.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Login/Arrivals',
+  component: LoginScreen,
+  args: {
+    access: {
+      pushState: 'granted',
+      hasPushToken: true,
+      inAppBrowser: null,
+      onLogIn: fn(),
+      onRequestPushToken: fn(async () => true),
+      onCopyAddress: fn(async () => true),
+    },
+    hostedDomain: 'ajou.example',
+    contacts: [{ kind: 'mail', address: 'team@campusbell.example' }],
+    onGoBack: fn(),
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const withToast = (text: string): Story => ({
+  render: (args) => (
+    <Arrival toast={{ text }}>
+      <LoginScreen {...args} />
+    </Arrival>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  },
+});
+
+const withAlert = (text: { title: string; text: string }): Story => ({
+  render: (args) => (
+    <Arrival alert={text}>
+      <LoginScreen {...args} />
+    </Arrival>
+  ),
+  play: async () => {
+    const alert = await screen.findByRole('alertdialog', { name: text.title });
+    await expect(alert).toHaveAccessibleDescription(text.text);
+  },
+});
+
+export const Timeout: Story = withAlert(messages.session.timeout);
+export const PushTokenLostOnTheWay: Story = withAlert(messages.login.pushTokenMissing);
+export const LoginFailed: Story = withToast(messages.login.failed);
+export const LoginRefused: Story = withToast(messages.login.refused);
+export const LoginCancelled: Story = withToast(messages.login.cancelled);
+export const MissingUrlParameters: Story = withToast(messages.login.missingCode);
+export const LoginOfAnotherScreen: Story = withToast(messages.login.wrongState);
+export const LargeTextOnASmallPhone: Story = {
+  ...withToast(messages.login.refused),
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+};

@@ -1,0 +1,123 @@
+import { messages } from '@campus-bell/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const topicTab = { tab: 'topic', unreadOnly: false } as const;
+const keywordTab = { ...topicTab, tab: 'keyword' } as const;
+
+const meta = {
+  title: 'Screens/Notifications/Edges',
+  component: NotificationsScreen,
+  args: { view: topicTab, onChangeView: fn(), onGoBack: fn() },
+  parameters: { signedIn: true },
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const showsRows: Play = async ({ canvas }) => {
+  const region = within(await canvas.findByRole('region', { name: / ?알림$/ }));
+  await region.findAllByRole('listitem');
+};
+const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+
+export const MoreNotificationsLoading: Story = {
+  parameters: { scenario: 'notificationsLoadingOnPageTwo' },
+  play: async (context) => {
+    await showsRows(context);
+    goToEnd();
+    await context.canvas.findByText(messages.list.loading);
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { scenario: 'sessionExpired' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.notification.loadFailed);
+  },
+};
+
+export const LongTitles: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: {
+    campus: (campus) => {
+      const member = campus.person('member');
+      campus.clearNotifications(member);
+      for (const name of ['longTitle', 'unbrokenTitle', 'markup'] as const) {
+        const event = campus.event(campus.samples[name]);
+        if (event !== null) campus.addNotification(member, { title: event.title, imageUrl: null });
+      }
+    },
+  },
+  play: async (context) => {
+    await showsRows(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const MissingImages: Story = {
+  parameters: {
+    campus: (campus) => {
+      const member = campus.person('member');
+      campus.clearNotifications(member);
+      const { imageBase } = campus.settings;
+      campus.addNotification(member, { title: '이미지 없는 알림', imageUrl: null });
+      campus.addNotification(member, {
+        title: '이미지를 찾지 못한 알림',
+        imageUrl: `${imageBase}/missing-1.svg`,
+      });
+    },
+  },
+  play: showsRows,
+};
+
+export const NoKeywordsRegistered: Story = {
+  args: { view: keywordTab },
+  parameters: { signedIn: 'newcomer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('키워드 0개');
+  },
+};
+
+export const TenKeywordsRegistered: Story = {
+  args: { view: keywordTab },
+  parameters: { scenario: 'keywordsFull' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('키워드 10개');
+  },
+};
+
+export const AHundredUnread: Story = {
+  parameters: { scenario: 'unreadOver99' },
+  play: async (context) => {
+    await showsRows(context);
+    await waitFor(() => expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(10));
+  },
+};
+
+export const MarkingAllReadUnderWay: Story = {
+  parameters: { scenario: 'markAllReadUnanswered' },
+  play: async (context) => {
+    await showsRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: '모두 읽음' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '모두 읽음' }));
+    await context.canvas.findByRole('button', { name: '모두 읽음', busy: true });
+  },
+};
+
+/** The server names its fields differently from now on. */
+export const NewerServer: Story = {
+  parameters: { scenario: 'newerServer' },
+  play: showsRows,
+};
