@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { checkShownTexts } from './coverage/shownTexts.ts';
 import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
 import { DocsPage } from './decorators/DocsPage.tsx';
 import { lookGlobals, withLook } from './decorators/look.ts';
@@ -114,6 +115,7 @@ export default definePreview({
   },
   async afterEach(context) {
     if (!isTurned(context)) await closeCampus();
+    checkShownTexts(context.id);
     await checkOtherTheme();
   },
 });

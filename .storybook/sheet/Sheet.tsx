@@ -1,7 +1,7 @@
 import './sheet.css';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { shownWidthPx, tileLook, tileScreens } from './look.ts';
+import { tileLook, tileScreens } from './look.ts';
 import { SheetSwitch } from './SheetSwitch.tsx';
 import { Tile } from './Tile.tsx';
 import { useGlobals } from './useGlobals.ts';
@@ -22,7 +22,7 @@ export interface SheetProps {
 /** All states of one screen side by side; theme, width and text size are those of the toolbar. */
 export function Sheet({ stories }: SheetProps) {
   const [globals, change] = useGlobals();
-  const { live, place } = useLiveTiles();
+  const { live, place, settle } = useLiveTiles();
   const printing = usePrinting();
   useKeptFocus();
   const [first] = stories;
@@ -30,7 +30,6 @@ export function Sheet({ stories }: SheetProps) {
 
   const chosen = tileLook({ ...first, storyGlobals: {} }, globals);
   const screens = tileScreens(first);
-  const column = { '--column': `${shownWidthPx(chosen.screen)}px` } as CSSProperties;
   return (
     <section className="sb-unstyled sheet" aria-label="States">
       <div className="sheet-bar">
@@ -55,7 +54,7 @@ export function Sheet({ stories }: SheetProps) {
         <p className="sheet-count">{stories.length === 1 ? '1 state' : `${stories.length} states`}</p>
         <p className="sheet-paper">Approved pictures, {chosen.theme} theme</p>
       </div>
-      <div className="sheet-wall" style={column}>
+      <div className="sheet-wall">
         {stories.map((story) => (
           <Tile
             key={story.id}
@@ -64,6 +63,7 @@ export function Sheet({ stories }: SheetProps) {
             live={live.has(story.id) && !printing}
             printing={printing}
             place={place}
+            onSettle={settle}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { isPictured, pictureAddress, shownWidthPx, tileAddress, tileLook } from './look.ts';
 import { StoryLink } from './StoryLink.tsx';
-import { tileAttribute } from './tile.ts';
+import { settledEvent, tileAttribute } from './tile.ts';
 
 /** Props of {@link Tile}. */
 export interface TileProps {
@@ -11,10 +11,11 @@ export interface TileProps {
   live: boolean;
   printing: boolean;
   place(id: string, element: HTMLElement): () => void;
+  onSettle(id: string): void;
 }
 
 /** One state: the living story while it is near, its approved picture otherwise and on paper. */
-export function Tile({ story, globals, live, printing, place }: TileProps) {
+export function Tile({ story, globals, live, printing, place, onSettle }: TileProps) {
   const { id, name } = story;
   const look = tileLook(story, globals);
   const { widthPx, heightPx } = look.screen;
@@ -49,6 +50,11 @@ export function Tile({ story, globals, live, printing, place }: TileProps) {
         )}
         {live ? (
           <iframe
+            ref={(frame) => {
+              const settle = () => onSettle(id);
+              frame?.addEventListener(settledEvent, settle);
+              return () => frame?.removeEventListener(settledEvent, settle);
+            }}
             key={`${look.theme} ${look.textSize} ${widthPx}`}
             className="sheet-live"
             {...{ [tileAttribute]: '' }}

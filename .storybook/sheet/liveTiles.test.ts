@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveTiles, maxLiveTiles, type TilePlace } from './liveTiles.ts';
+import { begunTiles, liveTiles, maxLiveTiles, type TilePlace } from './liveTiles.ts';
 
 const heightPx = 500;
 const inRowsOf = (perRow: number, count: number): TilePlace[] =>
@@ -65,5 +65,22 @@ describe('the live tiles of a sheet', () => {
 
   it('that are gone from the sheet are gone', () => {
     expect(liveTiles([], { top: 0, bottom: 500 }, new Set(['tile-0']))).toEqual(nothing);
+  });
+});
+
+describe('the tiles that have begun', () => {
+  const live = new Set(['near', 'nearer to the end', 'far', 'farther']);
+
+  it('are at first the two nearest', () => {
+    expect([...begunTiles(live, nothing, nothing)]).toEqual(['near', 'nearer to the end']);
+  });
+
+  it('are joined by the next one when one has settled', () => {
+    const begun = new Set(['near', 'nearer to the end']);
+    expect([...begunTiles(live, begun, new Set(['near']))]).toEqual(['near', 'nearer to the end', 'far']);
+  });
+
+  it('end with their place among the live ones', () => {
+    expect([...begunTiles(new Set(['far']), new Set(['near', 'far']), nothing)]).toEqual(['far']);
   });
 });

@@ -38,3 +38,19 @@ export function liveTiles(
   );
   return new Set(candidates.slice(0, max).map(({ id }) => id));
 }
+
+/** Each story that starts keeps the page busy for a moment; a few at a time leave it answering. */
+export const maxStartingTiles = 2;
+
+/** Which of the live tiles have begun: those that began before, and the nearest others as the ones before settle. */
+export function begunTiles(
+  live: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  settled: ReadonlySet<string>,
+  max = maxStartingTiles,
+): ReadonlySet<string> {
+  const begun = [...live].filter((id) => before.has(id));
+  const room = max - begun.filter((id) => !settled.has(id)).length;
+  const next = [...live].filter((id) => !before.has(id)).slice(0, Math.max(0, room));
+  return new Set([...begun, ...next]);
+}

@@ -4,6 +4,9 @@ import { addons } from 'storybook/preview-api';
 /** Marks the frames of a sheet, so that the page inside knows where it is. */
 export const tileAttribute = 'data-sheet-tile';
 
+/** What a frame hears when its story is over, well or not. */
+export const settledEvent = 'sheettilesettled';
+
 /**
  * A tile is looked at: its story may put the focus where it belongs, but neither scrolls the sheet nor stays in the
  * way of the keyboard afterwards.
@@ -19,6 +22,7 @@ export function behaveAsTile() {
   Element.prototype.scrollIntoView = scrollItsOwnPage;
   addons.getChannel().on(STORY_FINISHED, () => {
     frame.setAttribute('inert', '');
+    frame.dispatchEvent(new Event(settledEvent));
   });
 }
 

@@ -4,9 +4,13 @@ import { tileAttribute } from './tile.ts';
 /** The stories in the tiles move the focus as they do alone; on the sheet it stays where the reader has it. */
 export function useKeptFocus() {
   useEffect(() => {
-    let kept: HTMLElement | null = null;
+    const ofTheReader = (target: EventTarget | null) =>
+      target instanceof HTMLElement && target !== document.body && !target.hasAttribute(tileAttribute)
+        ? target
+        : null;
+    let kept = ofTheReader(document.activeElement);
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !target.hasAttribute(tileAttribute)) kept = target;
+      kept = ofTheReader(target) ?? kept;
     };
     const giveBack = () => {
       const { activeElement } = document;

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { liveTiles } from './liveTiles.ts';
+import { begunTiles, liveTiles } from './liveTiles.ts';
 
 const restMs = 120;
+const none: ReadonlySet<string> = new Set();
 
-/** Which of the tiles are live, told anew once scrolling rests; `place` is the ref of a tile. */
+/** Which of the tiles are live, told anew once scrolling rests; a tile says where it is and when its story is over. */
 export function useLiveTiles() {
   const elements = useRef(new Map<string, HTMLElement>());
-  const [live, setLive] = useState<ReadonlySet<string>>(new Set());
+  const [live, setLive] = useState(none);
+  const [settled, setSettled] = useState(none);
+  const [begun, setBegun] = useState(none);
 
   const look = useCallback(() => {
     const tiles = [...elements.current].map(([id, element]) => {
@@ -35,6 +38,10 @@ export function useLiveTiles() {
     };
   }, [look]);
 
+  useEffect(() => setBegun((before) => begunTiles(live, before, settled)), [live, settled]);
+
+  const settle = useCallback((id: string) => setSettled((before) => new Set(before).add(id)), []);
+
   const place = useCallback((id: string, element: HTMLElement) => {
     elements.current.set(id, element);
     return () => {
@@ -42,5 +49,5 @@ export function useLiveTiles() {
     };
   }, []);
 
-  return { live, place };
+  return { live: begun, place, settle };
 }

@@ -1,0 +1,17 @@
+import { textsByStory } from './messageTexts.ts';
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Fails a tested story that does not show, when it is over, the words for which the coverage names it. */
+export function checkShownTexts(storyId: string) {
+  if (import.meta.env.MODE !== 'test') return;
+  const texts = textsByStory.get(storyId);
+  if (texts === undefined) return;
+  const labels = [...document.querySelectorAll('[aria-label]')].map((element) =>
+    element.getAttribute('aria-label'),
+  );
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not rendered is not shown
+  const seen = plain([document.body.innerText, ...labels].join('\n'));
+  const missing = texts.filter((text) => !seen.includes(plain(text)));
+  if (missing.length > 0) throw new Error(`The coverage looks here for: ${missing.join(' | ')}`);
+}
