@@ -14,7 +14,10 @@ export interface LikeButtonProps {
   extent?: 'small' | 'large';
 }
 
-/** The star of an event with its number of likes; a toggle. */
+/**
+ * The star of an event with its number of likes; a toggle. The second click of a double click is none, not even when
+ * the answer to the first has come in between and another card has moved below the pointer (EV-3).
+ */
 export function LikeButton({ liked, count, busy = false, onToggleLike, extent }: LikeButtonProps) {
   return (
     <button
@@ -23,7 +26,9 @@ export function LikeButton({ liked, count, busy = false, onToggleLike, extent }:
       aria-pressed={liked}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onToggleLike}
+      onClick={({ detail }) => {
+        if (!busy && detail < 2) onToggleLike();
+      }}
     >
       <Star className={star} aria-hidden="true" size={extent === 'large' ? '1.5rem' : '1.25rem'} />
       <span aria-hidden="true">{countLabel(count)}</span>
