@@ -4,3 +4,5 @@ export const root: string;
 export function ensureBrowser(): string;
 /** The environment in which the project's tools run. */
 export function toolEnvironment(extra?: Record<string, string>): Record<string, string>;
+/** The program of Chrome or Chromium: `CHROMIUM_PATH`, else what is installed, else where Debian would have it. */
+export function browserPath(): string;

@@ -22,8 +22,9 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
 
+const debianBrowser = '/usr/bin/chromium';
 const browserPaths = [
-  '/usr/bin/chromium',
+  debianBrowser,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -32,13 +33,18 @@ const browserPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds an installed Chrome or Chromium; on Debian as root installs what is missing, Korean fonts included. */
-export function ensureBrowser() {
+/** The program of Chrome or Chromium: `CHROMIUM_PATH`, else what is installed, else where Debian would have it. */
+export function browserPath() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted !== undefined && existsSync(wanted)) return wanted;
+  return browserPaths.find(existsSync) ?? debianBrowser;
+}
+
+/** Finds an installed Chrome or Chromium; on Debian as root installs what is missing, Korean fonts included. */
+export function ensureBrowser() {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const packages = [];
-  if (!browserPaths.some(existsSync)) packages.push('chromium');
+  if (!existsSync(browserPath())) packages.push('chromium');
   if (!hasKoreanFont()) packages.push('fonts-noto-cjk');
   if (packages.length > 0 && isDebianRoot) {
     console.log(`Installing ${packages.join(' and ')} …`);
@@ -46,8 +52,8 @@ export function ensureBrowser() {
     run('apt-get', ['update', '-qq'], apt);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], apt);
   }
-  const found = browserPaths.find((path) => existsSync(path));
-  if (found === undefined) {
+  const found = browserPath();
+  if (!existsSync(found)) {
     console.error('No Chrome or Chromium found: install one, or set CHROMIUM_PATH to its program.');
     process.exit(1);
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { browserPath } from '../.ci/toolchain.mjs';
 import { storiesVite } from './storiesVite.ts';
 
 const chromiumFlags = [
@@ -30,7 +31,7 @@ export function storiesProject(): TestProjectInlineConfiguration {
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+            executablePath: browserPath(),
             args: chromiumFlags,
           },
         }),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { browserPath } from '../../.ci/toolchain.mjs';
 import { firstLoadOf } from './firstLoad.ts';
 
 /** Figures of the production build: first-load sizes, and Lighthouse on a simulated mobile phone. */
@@ -38,7 +39,7 @@ async function measureLighthouse() {
   const scores = new Map<string, number[]>();
   for (let run = 0; run < lighthouseRuns; run += 1) {
     const chrome = await launch({
-      ...(process.env.CHROMIUM_PATH === undefined ? {} : { chromePath: process.env.CHROMIUM_PATH }),
+      chromePath: browserPath(),
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     try {

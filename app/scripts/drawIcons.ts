@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { browserPath } from '../../.ci/toolchain.mjs';
 
 /** Draws every icon of the app from `public/icon.svg`: run it after changing the drawing. */
 const publicDir = resolve(import.meta.dirname, '../public');
@@ -59,7 +60,7 @@ const drawings: [name: string, edge: number, drawing: string][] = [
 
 mkdirSync(join(publicDir, 'icons'), { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();

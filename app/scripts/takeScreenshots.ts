@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { startLocalApi } from '@campus-bell/fixtures/server';
 import { chromium } from '@playwright/test';
+import { browserPath } from '../../.ci/toolchain.mjs';
 import { startAppServer } from './appServer.ts';
 
 /** Takes the manifest's pictures from the built app on a full campus: run it after changing what they show. */
@@ -46,7 +47,7 @@ const pictures = [
 
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: browserPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 for (const { name, path, width, height, scale } of pictures) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { browserPath } from '../../../../.ci/toolchain.mjs';
 
 const commonFlags = [
   '--no-sandbox',
@@ -31,7 +32,7 @@ export async function openAppBrowser(options: {
   const profile = mkdtempSync(join(tmpdir(), 'campus-bell-profile-'));
   const { flags = [], busAddress } = options;
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     args: [...commonFlags, ...flags],
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
