@@ -3,13 +3,19 @@ import { expect, test } from './test.ts';
 const navigation = { name: '주요 메뉴' } as const;
 
 test.describe('the frame around the screens', () => {
-  for (const path of ['/', '/event', '/liked', '/subscribe', '/notification', '/event/1']) {
+  for (const path of ['/', '/event', '/liked', '/subscribe', '/notification']) {
     test(`the bottom navigation stands on ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation', navigation)).toBeVisible();
     });
   }
+
+  test('the bottom navigation stands on an event', async ({ page, campus }) => {
+    await page.goto(await campus.eventPath());
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByRole('navigation', navigation)).toBeVisible();
+  });
 
   for (const path of ['/login', '/privacy-agreement', '/signUp/select', '/signUp', '/guide']) {
     test(`no bottom navigation on ${path}`, async ({ page }) => {
@@ -44,13 +50,13 @@ test.describe('the frame around the screens', () => {
     await event.focus();
     await event.press('Enter');
     await expect(page).toHaveURL(/\/event\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: '뒤로 가기' })).toBeFocused();
 
     const tab = page.getByRole('navigation', navigation).getByRole('link', { name: '검색' });
     await tab.press('Enter');
-    await expect(page).toHaveURL(/\/event$/);
+    await expect(page).toHaveURL(/\/event\?/);
     await expect(page.getByRole('heading', { level: 1, name: '검색' })).toBeVisible();
     await expect(tab).toBeFocused();
   });
@@ -66,6 +72,6 @@ test.describe('the frame around the screens', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       expect(await page.getByRole('article').count()).toBeGreaterThan(10);
     }).toPass();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

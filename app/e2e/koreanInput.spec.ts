@@ -50,6 +50,7 @@ test.describe('Korean input', () => {
   test('a search submits once, with the Enter after the composition', async ({ page, campus }) => {
     await campus.signIn(page);
     await page.goto('/liked');
+    await expect(page.getByRole('article').first()).toBeVisible();
     const keyboard = await openKoreanKeyboard(page);
     await page.getByRole('searchbox').focus();
     await keyboard.compose('ㅇ', '아', '안');
@@ -58,7 +59,8 @@ test.describe('Korean input', () => {
     await keyboard.commit('안');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/searchText=/);
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText('안');
+    const found = page.getByRole('region', { name: '‘안’ 검색 결과' });
+    await expect(found.getByRole('article').first()).toContainText('안');
     const searches = (await campus.log()).filter(
       ({ path, query }) => path === '/api/event/liked' && new URLSearchParams(query).get('page') === '0',
     );

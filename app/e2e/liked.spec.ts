@@ -1,6 +1,5 @@
+import { openEvent, star } from './events.ts';
 import { expect, test } from './test.ts';
-
-const star = /^찜 \d+개$/;
 
 test.describe('liked events', () => {
   test('a visitor is led to the login, without a call', async ({ page, campus }) => {
@@ -18,9 +17,12 @@ test.describe('liked events', () => {
     const link = cards.first().getByRole('link');
     const href = (await link.getAttribute('href')) ?? '';
     const eventId = href.split('/').at(-1);
-    await cards.first().getByRole('button', { name: star }).dblclick();
+    await campus.flip({ delay: 'DELETE /api/event/like/*:1000' });
+    await star(cards.first()).dblclick();
     await expect(page.locator(`article a[href="${href}"]`)).toHaveCount(0);
     expect(await campus.calls(`DELETE /api/event/like/${eventId}`)).toBe(1);
+    const unliked = (await campus.log()).filter(({ method }) => method === 'DELETE');
+    expect(unliked, 'the card that moves up keeps its like').toHaveLength(1);
 
     await page.getByRole('button', { name: '되돌리기' }).click();
     await expect(page.locator(`article a[href="${href}"]`)).toHaveCount(1);
@@ -35,14 +37,12 @@ test.describe('liked events', () => {
   }) => {
     await campus.signIn(page);
     await page.goto('/liked');
-    const first = page.getByRole('article').first();
-    const title = (await first.getByRole('heading').textContent()) ?? '';
-    await first.getByRole('link').click();
-    await page.getByRole('button', { name: star }).click();
-    await expect(page.getByRole('button', { name: star })).toHaveAttribute('aria-pressed', 'false');
+    const title = await openEvent(page.getByRole('article').first());
+    await star(page).click();
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
     const asked = await campus.calls('GET /api/event/liked');
     await page.goBack();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: '찜한 글' }).getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
     expect(await campus.calls('GET /api/event/liked')).toBe(asked);
   });
@@ -50,10 +50,12 @@ test.describe('liked events', () => {
   test('the search is in the address and sent as typed', async ({ page, campus }) => {
     await campus.signIn(page);
     await page.goto('/liked');
+    await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('searchbox').fill(' 안내 ');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/liked\?searchText=/);
-    await expect(page.getByRole('article').first()).toContainText('안내');
+    const found = page.getByRole('region', { name: '‘안내’ 검색 결과' });
+    await expect(found.getByRole('article').first()).toContainText('안내');
     const last = (await campus.log()).findLast(({ path }) => path === '/api/event/liked');
     expect(new URLSearchParams(last?.query).get('keyword')).toBe('안내');
   });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from './calls.ts';
+import { eventHeading, openEvent, star } from './events.ts';
 import { expect, test } from './test.ts';
 
 const popularHeading = { name: '이번 주 인기글' };
-const likeButton = /^찜 \d+개$/;
 
 function cards(page: Page) {
   return page.getByRole('article');
@@ -22,75 +23,80 @@ test.describe('the main job', () => {
     await page.getByRole('searchbox').fill('장학');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/searchText=/);
-    const first = cards(page).first();
-    await expect(first).toContainText('장학');
-    const title = (await first.getByRole('heading').textContent()) ?? '';
-    await first.getByRole('link').click();
+    const found = page.getByRole('region', { name: '‘장학’ 검색 결과' }).getByRole('article').first();
+    await expect(found.getByRole('heading')).toContainText('장학');
+    const title = await openEvent(found);
 
     await expect(page).toHaveURL(/\/event\/\d+$/);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const like = page.getByRole('button', { name: likeButton });
+    const like = star(page);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await campus.flip({ delay: 'POST /api/event/like/*:1000' });
     await like.dblclick();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     const eventId = new URL(page.url()).pathname.split('/').at(-1);
     expect(await campus.calls(`POST /api/event/like/${eventId}`)).toBe(1);
 
     await page.reload();
-    await expect(page.getByRole('button', { name: likeButton })).toHaveAttribute('aria-pressed', 'true');
+    await expect(eventHeading(page, title)).toBeVisible();
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
-    await expect(
-      cards(page).filter({ hasText: title }).getByRole('button', { name: likeButton }),
-    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(star(found)).toHaveAttribute('aria-pressed', 'true');
+    await expect(found.getByRole('heading')).toHaveText(title);
   });
 
   test('list and detail agree on a like after going back', async ({ page, campus }) => {
     await campus.signIn(page);
     await page.goto('/event');
     const second = cards(page).nth(1);
-    const title = (await second.getByRole('heading').textContent()) ?? '';
-    await second.getByRole('link').click();
-    await page.getByRole('button', { name: likeButton }).click();
-    await expect(page.getByRole('button', { name: likeButton })).toHaveAttribute('aria-pressed', 'true');
-    const name = await page.getByRole('button', { name: likeButton }).textContent();
+    const title = await openEvent(second);
+    await star(page).click();
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+    const count = (await star(page).textContent()) ?? '';
     await page.goBack();
-    const card = cards(page).filter({ hasText: title }).first();
-    await expect(card.getByRole('button', { name: likeButton })).toHaveAttribute('aria-pressed', 'true');
-    expect(await card.getByRole('button', { name: likeButton }).textContent()).toBe(name);
+    await expect(second.getByRole('heading')).toHaveText(title);
+    await expect(star(second)).toHaveAttribute('aria-pressed', 'true');
+    await expect(star(second)).toHaveText(count);
   });
 
-  test('a visitor who likes is told to sign in, and no call is made', async ({ page, campus }) => {
+  test('a visitor who likes is offered the login, and no call is made', async ({ page }) => {
+    const calls = callsOf(page);
     await page.goto('/');
-    await cards(page).first().getByRole('button', { name: likeButton }).click();
+    await star(cards(page).first()).click();
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('로그인이 필요한 기능이에요');
-    await alert.getByRole('button', { name: '확인' }).click();
+    await alert.getByRole('button', { name: '닫기' }).click();
     await expect(alert).toHaveCount(0);
-    expect((await campus.log()).filter(({ path }) => path.includes('/like/'))).toEqual([]);
+    await star(cards(page).first()).click();
+    await alert.getByRole('button', { name: '로그인하기' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(calls.filter((call) => call.includes('/like/'))).toEqual([]);
   });
 
   test('a like that fails changes nothing and says so', async ({ page, campus }) => {
     await campus.signIn(page);
     await campus.flip({ fail: 'POST /api/event/like/*:500' });
-    const like = cards(page).first().getByRole('button', { name: likeButton });
-    const before = await like.textContent();
+    const like = star(cards(page).first());
+    const before = (await like.textContent()) ?? '';
     await like.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    expect(await like.textContent()).toBe(before);
+    await expect(like).toHaveText(before);
   });
 });
 
 test.describe('an event', () => {
-  test.use({ timezoneId: 'America/New_York' });
+  test.use({
+    timezoneId: 'America/New_York',
+    allowedConsoleErrors: [/status of 404 .*\/api\/event\/detail\/999999999$/],
+  });
 
   test('registers in the calendar with Korea time, whatever the zone of the device', async ({
     page,
     campus,
   }) => {
     await campus.signIn(page);
-    await cards(page).first().getByRole('link').click();
+    await openEvent(cards(page).first());
     await page.getByRole('button', { name: '캘린더에 추가' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('시작').fill('2026-03-05T10:30');
@@ -135,8 +141,7 @@ test.describe('an event', () => {
     await campus.signIn(page);
     await expect(cards(page)).toHaveCount(10);
     await campus.expire();
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: likeButton })).toBeVisible();
+    await openEvent(cards(page).first());
     expect(await campus.calls('PATCH /api/users/reissue-token')).toBe(1);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });

@@ -24,7 +24,7 @@ test.describe('notifications', () => {
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByText('더 이상 알림이 없어요.')).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 40_000 });
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(57);
     expect(await pagesAsked(campus)).toEqual([0, 1, 2, 3, 4, 5]);
   });
@@ -41,6 +41,7 @@ test.describe('notifications', () => {
     const path = await first.getAttribute('href');
     await first.click();
     await expect(page).toHaveURL(path ?? '');
+    await expect(page.getByRole('article')).toBeVisible();
     await expect.poll(() => campus.calls('POST /api/notification/click')).toBe(1);
     await page.goBack();
     await expect(unread(page)).toHaveCount(8);
@@ -56,6 +57,8 @@ test.describe('notifications', () => {
     await page.getByRole('button', { name: '모두 읽음' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
     expect(await campus.calls('POST /api/notification/readAll')).toBe(0);
+    // Home asked for the count, then this page at its start and again for the rows that it listed.
+    await expect.poll(() => campus.calls(count)).toBe(3);
 
     const before = { list: await campus.calls(list), count: await campus.calls(count) };
     await page.getByRole('button', { name: '모두 읽음' }).click();
@@ -98,6 +101,7 @@ test.describe('notifications', () => {
     const asked = await campus.calls(list);
     await unread(page).first().click();
     await expect(page).toHaveURL(/\/event\/\d+/);
+    await expect(page.getByRole('article')).toBeVisible();
     await page.goBack();
     await expect(unread(page)).toHaveCount(8);
     await expect(page.getByRole('button', { name: '읽지 않은 알림만', pressed: true })).toBeVisible();

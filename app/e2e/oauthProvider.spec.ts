@@ -60,11 +60,12 @@ test.describe('with an OAuth 2 server that others wrote', () => {
     expect(await campus.calls(exchange)).toBe(1);
   });
 
-  for (const [title, address, path] of [
-    ['a person of the campus who is no member is led to the sign-up', 'nobody@ajou.example', '/signUp'],
-    ['a private account is refused', 'somebody@mail.example', '/login'],
+  for (const [title, address, status, path] of [
+    ['a person of the campus who is no member is led to the sign-up', 'nobody@ajou.example', 404, '/signUp'],
+    ['a private account is refused', 'somebody@mail.example', 500, '/login'],
   ] as const) {
-    test(title, async ({ page, campus }) => {
+    test(title, async ({ page, campus, provoked }) => {
+      provoked.push(new RegExp(`status of ${status} .*/api/users/oauth$`));
       email = address;
       await page.goto('/login');
       await page.getByRole('button', { name: '구글 계정으로 로그인' }).click();

@@ -1,24 +1,27 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from '../../.ci/toolchain.mjs';
 import { apiPort, appOrigin, appPort } from './addresses.ts';
 
 const isCi = process.env.CI !== undefined;
 
-/** Journeys through the production build, with the local API on another origin. */
+/**
+ * Journeys through the production build, with the local API on another origin. Each project has one campus, which is
+ * reset before each test: the tests of a project run one after the other, the two projects side by side.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.e2e/results',
-  // One campus serves all tests and is reset before each, so they run one after the other.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: isCi,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   webServer: {
     command: `node ../scripts/start.mjs --app-port ${appPort} --api-port ${apiPort} --out .e2e/dist`,
     url: appOrigin,
     reuseExistingServer: !isCi,
-    timeout: 180_000,
+    timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },
@@ -31,7 +34,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: browserPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -44,15 +47,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: 'pwa/**' },
+    { name: 'chromium', testIgnore: 'pwa/**', workers: 1 },
     {
       name: 'installed app',
       testDir: 'pwa',
+      workers: 1,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
         serviceWorkers: 'allow',
-        actionTimeout: 10_000,
+        actionTimeout: 30_000,
       },
     },
   ],

@@ -1,29 +1,12 @@
+import { routes } from '@campus-bell/domain/routes';
 import { apiOrigin } from './addresses.ts';
+import { callsOf } from './calls.ts';
 import { expect, test } from './test.ts';
 
-const paths = [
-  '/',
-  '/notification',
-  '/event',
-  '/event/1',
-  '/login',
-  '/privacy-agreement',
-  '/mypage',
-  '/liked',
-  '/subscribe',
-  '/subscribe/keywordSubscribe',
-  '/loginSuccess',
-  '/guide',
-  '/profile-modification',
-  '/delete-account',
-  '/register-info',
-  '/signUp/select',
-  '/signUp',
-];
-
 test.describe('routes', () => {
-  for (const path of paths) {
-    test(`${path} opens by its address and again after a reload`, async ({ page }) => {
+  for (const route of Object.values(routes)) {
+    test(`${route} opens by its address and again after a reload`, async ({ page, campus }) => {
+      const path = route === routes.event ? await campus.eventPath() : route;
       for (const visit of [() => page.goto(path), () => page.reload()]) {
         const response = await visit();
         expect(response?.status()).toBe(200);
@@ -62,13 +45,16 @@ test.describe('routes', () => {
     await expect.poll(() => campus.calls('GET /api/subscriptions/isSubscribedTabRead')).toBe(2);
   });
 
-  test('a visitor causes no protected call, whatever tab is tapped', async ({ page, campus }) => {
+  test('a visitor causes no protected call, whatever tab is tapped', async ({ page }) => {
+    const asked = callsOf(page);
     await page.goto('/');
-    const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
-    for (const name of ['검색', '찜', '구독', '홈']) await navigation.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
-    const asked = new Set((await campus.log()).map(({ path }) => path));
-    expect([...asked].filter((path) => !/^\/api\/event\/(popular|banner|[A-Z]\w+)$/.test(path))).toEqual([]);
+    for (const name of ['검색', '찜', '구독', '홈']) {
+      const tab = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+    }
+    await expect(page.getByRole('article')).toHaveCount(10);
+    expect(asked.filter((call) => !/^GET \/api\/event\/(popular|banner|[A-Z]\w+)$/.test(call))).toEqual([]);
   });
 
   test('a failed member status is only logged', async ({ page, campus }) => {

@@ -1,4 +1,7 @@
+import { pageSize } from '@campus-bell/domain/limits';
 import type { Page } from '@playwright/test';
+import { untilOver } from './calls.ts';
+import { openEvent } from './events.ts';
 import { type CampusControl, expect, test } from './test.ts';
 
 const dormitory = `/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`;
@@ -13,17 +16,17 @@ async function scrollToEnd(page: Page) {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByText('더 이상 글이 없어요.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
-/** How many rows there are once no page is on its way any more. */
-async function restingCount(page: Page): Promise<number> {
-  let count = -1;
+/** How many rows there are once every page that was asked for has come. */
+async function restingCount(page: Page, campus: CampusControl): Promise<number> {
+  let count = 0;
   await expect(async () => {
-    const before = count;
     count = await page.getByRole('article').count();
-    expect(count).toBe(before);
-  }).toPass({ intervals: [500] });
+    const isWhole = await page.getByText('더 이상 글이 없어요.').isVisible();
+    if (!isWhole) expect(count).toBe(pageSize * (await campus.calls(board)));
+  }).toPass();
   return count;
 }
 
@@ -50,6 +53,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('입사');
     const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
     await navigation.getByRole('link', { name: '홈' }).click();
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
     await navigation.getByRole('link', { name: '검색' }).click();
     await expect(page).toHaveURL(/searchText=/);
     await expect(page.getByRole('searchbox')).toHaveValue('입사');
@@ -70,13 +74,15 @@ test.describe('the search', () => {
   });
 
   test('a late answer of an earlier choice never shows', async ({ page, campus }) => {
-    await campus.flip({ delay: 'GET /api/event/Dormitory:1500' });
+    await campus.flip({ delay: `${board}:5000` });
+    const late = untilOver(page, '/api/event/Dormitory');
     await page.goto(dormitory);
     await expect.poll(() => campus.calls(board)).toBe(1);
     await page.getByRole('button', { name: /^단체/ }).click();
     await page.getByRole('dialog').getByText('대학원').click();
     await expect(page.getByRole('article').first()).toContainText('대학원');
-    await page.waitForTimeout(2000);
+    await late;
+    await expect(page.getByRole('article').first()).toContainText('대학원');
     await expect(page.getByRole('article').filter({ hasText: '기숙사' })).toHaveCount(0);
   });
 
@@ -123,15 +129,13 @@ test.describe('the search', () => {
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     const target = page.getByRole('article').nth(12);
     await target.scrollIntoViewIfNeeded();
-    const loaded = await restingCount(page);
+    const loaded = await restingCount(page, campus);
     const place = await page.evaluate(() => window.scrollY);
     const asked = await campus.calls(board);
-    await target.getByRole('link').click();
-    await expect(page).toHaveURL(/\/event\/\d+$/);
-    await expect(page.getByRole('button', { name: /^찜/ })).toBeVisible();
+    await openEvent(target);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
-    expect(await page.getByRole('article').count()).toBe(loaded);
+    await expect(page.getByRole('article')).toHaveCount(loaded);
     expect(await campus.calls(board)).toBe(asked);
   });
 
@@ -144,8 +148,8 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
     const asked = (await pagesAsked(campus, '/api/event/Dormitory')).filter((value) => value === 0).length;
     await navigation.getByRole('link', { name: '검색' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('region', { name: '기숙사 글' }).getByRole('article').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect((await pagesAsked(campus, '/api/event/Dormitory')).filter((value) => value === 0)).toHaveLength(
       asked + 1,
     );
@@ -162,11 +166,14 @@ test.describe('the frame', () => {
       await page.setViewportSize({ width, height });
       await page.goto(dormitory);
       await scrollToEnd(page);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const last = await page.getByText('더 이상 글이 없어요.').boundingBox();
-      const navigation = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox();
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const last = await page.getByText('더 이상 글이 없어요.').boundingBox();
+        const navigation = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox();
+        expect(last?.height).toBeGreaterThan(0);
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
+      }).toPass({ timeout: 15_000 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
 
@@ -174,6 +181,7 @@ test.describe('the frame', () => {
     await page.setViewportSize({ width: 800, height: 2160 });
     await page.goto(dormitory);
     await expect(page.getByRole('article').nth(10)).toBeVisible();
+    await restingCount(page, campus);
     const asked = await pagesAsked(campus, '/api/event/Dormitory');
     expect(asked).toEqual(asked.map((_page, index) => index));
   });

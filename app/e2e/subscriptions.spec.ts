@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { untilAnswered, untilOver } from './calls.ts';
+import { openEvent } from './events.ts';
 import { keywordField, openKeywordForm } from './keywordForm.ts';
 import { expect, test } from './test.ts';
 
@@ -7,6 +9,8 @@ const openSettings = async (page: Page) => {
   await page.getByRole('button', { name: '구독 설정' }).click();
   await expect(settings(page)).toBeVisible();
 };
+const chosen = (page: Page, name: string) => page.getByRole('button', { name, exact: true, pressed: true });
+
 test.describe('topics', () => {
   test('a visitor is led to the login, without a call', async ({ page, campus }) => {
     for (const path of ['/subscribe', '/subscribe/keywordSubscribe']) {
@@ -24,7 +28,9 @@ test.describe('topics', () => {
     await page.goto('/subscribe');
     await openSettings(page);
     await settings(page).getByRole('searchbox').fill('ㅅㅍㅌㅇㅇㅎㄱ');
-    await settings(page).getByRole('button', { name: '소프트웨어학과 구독' }).dblclick();
+    const subscribe = settings(page).getByRole('button', { name: '소프트웨어학과 구독', exact: true });
+    await campus.flip({ delay: 'POST /api/topic/subscribe:1000' });
+    await subscribe.dblclick();
     const menu = settings(page).getByRole('button', { name: /^소프트웨어학과 구독 중/ });
     await expect(menu).toHaveAccessibleName(/알림 켜짐/);
     expect(await campus.calls('POST /api/topic/subscribe')).toBe(1);
@@ -39,7 +45,7 @@ test.describe('topics', () => {
     await openSettings(page);
     await menu.click();
     await page.getByRole('menuitem', { name: '구독 취소' }).click();
-    await expect(settings(page).getByRole('button', { name: '소프트웨어학과 구독' })).toBeVisible();
+    await expect(subscribe).toBeVisible();
     expect(await campus.calls('POST /api/topic/unsubscribe')).toBe(1);
     await settings(page).getByRole('button', { name: '닫기' }).click();
     await expect(page.getByText('아직 구독한 게시판이 없어요.')).toBeVisible();
@@ -50,11 +56,14 @@ test.describe('topics', () => {
     await campus.flip({ delay: 'GET /api/event/AjouNormal:1500' });
     await campus.flip({ delay: 'GET /api/event/Software:800' });
     await page.goto('/subscribe');
+    const late = [untilOver(page, '/api/event/AjouNormal'), untilOver(page, '/api/event/Software')];
     await page.getByRole('button', { name: /^아주대학교-일반/ }).click();
     await page.getByRole('button', { name: /^소프트웨어학과/ }).click();
     await page.getByRole('button', { name: /^기숙사/ }).click();
-    await expect(page.getByRole('article').first()).toContainText('기숙사');
-    await page.waitForTimeout(2000);
+    const list = page.getByRole('region', { name: '기숙사 글' });
+    await expect(list.getByRole('article').first()).toContainText('기숙사');
+    await Promise.all(late);
+    await expect(list.getByRole('article').first()).toContainText('기숙사');
     await expect(page.getByRole('article').filter({ hasNotText: '기숙사' })).toHaveCount(0);
     const asked = (await campus.log()).filter(({ path }) => path === '/api/event/Dormitory');
     expect(asked.map(({ query }) => new URLSearchParams(query).get('page'))[0]).toBe('0');
@@ -76,7 +85,7 @@ test.describe('topics', () => {
     await page.getByRole('button', { name: /^장학/ }).click();
     await expect(page.getByRole('tab', { name: '키워드 알림', exact: true })).toBeVisible();
     await expect(navigation.getByRole('link', { name: '구독', exact: true })).toBeVisible();
-    await page.reload();
+    await untilAnswered(page, ['/api/subscriptions/isSubscribedTabRead'], () => page.reload());
     await expect(navigation.getByRole('link', { name: '구독', exact: true })).toBeVisible();
   });
 
@@ -107,12 +116,13 @@ test.describe('topics', () => {
     await campus.signIn(page);
     await page.goto('/subscribe');
     await page.getByRole('button', { name: /^기숙사/ }).click();
-    await expect(page.getByRole('article').first()).toContainText('기숙사');
+    const first = page.getByRole('region', { name: '기숙사 글' }).getByRole('article').first();
+    await expect(first).toContainText('기숙사');
     const asked = await campus.calls('GET /api/event/Dormitory');
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/event\/\d+/);
+    const title = await openEvent(first);
     await page.goBack();
-    await expect(page.getByRole('button', { name: '기숙사', pressed: true })).toBeVisible();
+    await expect(chosen(page, '기숙사')).toBeVisible();
+    await expect(first.getByRole('heading')).toHaveText(title);
     expect(await campus.calls('GET /api/event/Dormitory')).toBe(asked);
   });
 });
@@ -122,6 +132,7 @@ test.describe('keywords', () => {
     await campus.signIn(page, 'newcomer');
     await openKeywordForm(page);
     await keywordField(page).fill('장학');
+    await campus.flip({ delay: 'POST /api/keyword/subscribe:1000' });
     await page.getByRole('button', { name: '구독하기' }).dblclick();
     await expect(page.getByRole('button', { name: /‘장학’ 키워드 지우기/ })).toBeVisible();
     expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
@@ -130,9 +141,12 @@ test.describe('keywords', () => {
 
     await page.goto('/subscribe?tab=keyword');
     await page.getByRole('button', { name: /^장학/ }).click();
-    await expect(page.getByRole('article').first()).toContainText('#장학');
-    const feed = `/api/event/getSubscribedPostsByKeyword/${encodeURIComponent('장학')}_AjouScholarship`;
-    expect((await campus.log()).some(({ path }) => path === feed)).toBe(true);
+    const feed = page.getByRole('region', { name: '‘장학’ 글' });
+    await expect(feed.getByRole('article').first()).toContainText('#장학');
+    const asked = (await campus.log()).map(({ path }) => path);
+    expect(asked).toContain(
+      `/api/event/getSubscribedPostsByKeyword/${encodeURIComponent('장학')}_AjouScholarship`,
+    );
 
     await page.getByRole('link', { name: '키워드 설정' }).click();
     await page.getByRole('button', { name: /‘장학’ 키워드 지우기/ }).click();
@@ -159,7 +173,8 @@ test.describe('keywords', () => {
     });
   }
 
-  test('no answer at all says ‘오류’ and keeps what was typed', async ({ page, campus }) => {
+  test('no answer at all says ‘오류’ and keeps what was typed', async ({ page, campus, provoked }) => {
+    provoked.push(/net::ERR_FAILED .*\/api\/keyword\/subscribe$/);
     await campus.signIn(page);
     let attempts = 0;
     await page.route('**/api/keyword/subscribe', (route) => {

@@ -1,3 +1,5 @@
+import { iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { appLayerStands, noteListeners } from './support/appLayer.ts';
 import { openAppBrowser, waitForWorker } from './support/installedApp.ts';
 import { expect, test } from './support/pwaTest.ts';
 
@@ -6,8 +8,9 @@ test('the app is installable and its manifest has no warning', async ({ site, op
   await page.goto(site.origin);
   await waitForWorker(page);
   const devtools = await context.newCDPSession(page);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
+  await expect
+    .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors)
+    .toEqual([]);
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const manifest = JSON.parse(data ?? '{}');
@@ -35,19 +38,24 @@ test("the browser's offer is kept for the modal; 'don't show today' holds over a
   site,
   openBrowser,
 }) => {
-  const { page } = await openBrowser({ withInstallPrompt: true });
+  const { context, page } = await openBrowser({ withInstallPrompt: true });
+  await context.addInitScript(() => {
+    addEventListener('beforeinstallprompt', () => Object.assign(window, { isOffered: true }));
+  });
   await page.goto(site.origin);
   const prompt = page.getByRole('dialog', { name: '캠퍼스벨을 앱으로 설치할까요?' });
-  await expect(prompt).toBeVisible({ timeout: 10_000 });
+  await expect(prompt).toBeVisible();
   await prompt.getByRole('button', { name: '나중에' }).click();
   await expect(prompt).toBeHidden();
 
   await page.reload();
-  await expect(prompt).toBeVisible({ timeout: 10_000 });
+  await expect(prompt).toBeVisible();
   await prompt.getByText('오늘 하루 보지 않기').click();
   await prompt.getByRole('button', { name: '나중에' }).click();
   await page.reload();
-  await page.waitForTimeout(2500);
+  await page.waitForFunction(() => 'isOffered' in window);
+  await appLayerStands(page);
+  await page.waitForTimeout(500);
   await expect(prompt).toBeHidden();
 });
 
@@ -63,7 +71,7 @@ test("'install' uses the offer up", async ({ site, browser }) => {
     window.dispatchEvent(offer);
   });
   await page.getByRole('button', { name: '지금 설치하기' }).click();
-  expect(await page.evaluate(() => (window as unknown as { prompted?: boolean }).prompted)).toBe(true);
+  await page.waitForFunction(() => 'prompted' in window);
   await expect(page.getByText('이 기기에는 이미 설치돼 있어요.')).toBeVisible();
   await context.close();
 });
@@ -71,8 +79,9 @@ test("'install' uses the offer up", async ({ site, browser }) => {
 test('the first launch of the installed app asks once, on a tap, and leads to the consent', async ({
   site,
 }) => {
-  const { page, setPermission, close } = await openAppBrowser({ flags: [`--app=${site.origin}/`] });
+  const { context, page, setPermission, close } = await openAppBrowser({ flags: [`--app=${site.origin}/`] });
   try {
+    await noteListeners(context);
     await page.goto(site.origin);
     await setPermission(site.origin, 'denied');
     await page.reload();
@@ -81,7 +90,8 @@ test('the first launch of the installed app asks once, on a tap, and leads to th
     await prompt.getByRole('button', { name: '시작하기' }).click();
     await expect(page).toHaveURL(`${site.origin}/privacy-agreement`);
     await page.goto(site.origin);
-    await page.waitForTimeout(1500);
+    await appLayerStands(page);
+    await page.waitForTimeout(500);
     await expect(prompt).toBeHidden();
   } finally {
     await close();
@@ -97,17 +107,20 @@ test.describe('on an iPhone', () => {
     site,
   }) => {
     const context = await browser.newContext({ userAgent: iphone, hasTouch: true, locale: 'ko-KR' });
+    await noteListeners(context);
     const page = await context.newPage();
     await page.goto(`${site.origin}/event`);
     const prompt = page.getByRole('dialog', { name: '홈 화면에 추가해 보세요' });
-    await page.waitForTimeout(1800);
+    await appLayerStands(page);
+    await page.waitForTimeout(iosPromptDelayMs + 300);
     await expect(prompt).toBeHidden();
     await page.getByRole('link', { name: '홈' }).first().click();
     await expect(prompt).toBeVisible();
     await prompt.getByRole('button', { name: '닫기' }).click();
     await expect(prompt).toBeHidden();
     await page.reload();
-    await page.waitForTimeout(1800);
+    await appLayerStands(page);
+    await page.waitForTimeout(iosPromptDelayMs + 300);
     await expect(prompt).toBeHidden();
     await context.close();
   });
@@ -137,6 +150,7 @@ test('KakaoTalk is left once with the complete address, then says what works', a
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 KAKAOTALK 10.4.5',
     locale: 'ko-KR',
   });
+  await noteListeners(context);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const requested: string[] = [];
@@ -150,7 +164,8 @@ test('KakaoTalk is left once with the complete address, then says what works', a
   await expect(sheet).toBeVisible();
   await sheet.getByRole('button', { name: '여기서 계속 보기' }).click();
   await page.reload();
-  await page.waitForTimeout(2500);
+  await appLayerStands(page);
+  await page.waitForTimeout(500);
   await expect(sheet).toBeHidden();
   expect(requested.filter((url) => url.startsWith('kakaotalk:'))).toHaveLength(1);
   await context.close();

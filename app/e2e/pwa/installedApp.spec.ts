@@ -32,8 +32,8 @@ test('a push reaches the closed app, its click opens the standalone window, and 
   await page.evaluate(() => localStorage.removeItem('fcmToken'));
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
-  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 15_000 });
-  expect(await page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('provider-token');
+  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('provider-token');
 
   const manifestId = `${site.origin}/`;
   await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
@@ -66,7 +66,7 @@ test('a push reaches the closed app, its click opens the standalone window, and 
   const opened = await opening;
   await opened.waitForURL(`${site.origin}/event/${eventId}`);
   await expect(opened.getByRole('heading', { name: '특강 안내' })).toBeVisible();
-  expect(await opened.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  await expect.poll(() => opened.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
   await expect.poll(() => site.calls('POST /api/notification/click')).toBe(1);
 
   await opened.evaluate(() => localStorage.clear());

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from '../calls.ts';
+import { openEvent } from '../events.ts';
+import { appLayerStands } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import { expect, signIn, test } from './support/pwaTest.ts';
 import { readDatabase } from './support/readDatabase.ts';
@@ -17,12 +20,8 @@ async function waitUntilSaved(page: Page, path: RegExp): Promise<void> {
 async function readEverything(page: Page, site: Site): Promise<{ title: string; path: string }> {
   await signIn(page, site);
   await waitForWorker(page);
-  const first = page.locator('main a[href^="/event/"]').first();
-  await expect(first).toBeVisible();
-  const title = ((await first.textContent()) ?? '').trim();
   await waitUntilSaved(page, /popular$/);
-  await first.click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const title = await openEvent(page.getByRole('article').first());
   await waitUntilSaved(page, /detail/);
   return { title, path: new URL(page.url()).pathname };
 }
@@ -68,7 +67,7 @@ test('nothing that carries a session lies in Cache Storage, and a logout leaves 
   const { context, page } = await openBrowser();
   await readEverything(page, site);
   await page.goto(`${site.origin}/notification`);
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const cached = () =>
     page.evaluate(async () => {
       const urls: string[] = [];
@@ -124,8 +123,7 @@ test('coming back after a minute asks once for what marks nothing read, after se
 }) => {
   const { page } = await openBrowser();
   await signIn(page, site);
-  await expect(page.locator('main a[href^="/event/"]').first()).toBeVisible();
-  await page.waitForTimeout(800);
+  await appLayerStands(page);
   const comeBackAfter = (ms: number) =>
     page.evaluate((away) => {
       let state: DocumentVisibilityState = 'visible';
@@ -140,14 +138,10 @@ test('coming back after a minute asks once for what marks nothing read, after se
       change('visible');
       Date.now = real;
     }, ms);
-  const counts = async () => ({
-    unread: await site.calls('GET /api/notification/unread-count'),
-    popular: await site.calls('GET /api/event/popular'),
-  });
-  const before = await counts();
+  const asked = callsOf(page);
   await comeBackAfter(5_000);
-  await page.waitForTimeout(400);
-  expect(await counts()).toEqual(before);
   await comeBackAfter(61_000);
-  await expect.poll(counts).toEqual({ unread: before.unread + 1, popular: before.popular + 1 });
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['GET /api/event/banner', 'GET /api/event/popular', 'GET /api/notification/unread-count']);
 });

@@ -1,4 +1,7 @@
+import { pushTokenTimeoutMs } from '@campus-bell/domain/limits';
+import { routes } from '@campus-bell/domain/routes';
 import type { Page } from '@playwright/test';
+import { appLayerStands, untilIdle } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import { expect, signIn, test } from './support/pwaTest.ts';
 import { readDatabase } from './support/readDatabase.ts';
@@ -9,28 +12,7 @@ async function keptByProvider(page: Page): Promise<unknown[]> {
   return records.map(({ value }) => value.token);
 }
 
-const paths = [
-  '/',
-  '/notification',
-  '/event',
-  '/event/1',
-  '/login',
-  '/privacy-agreement',
-  '/mypage',
-  '/liked',
-  '/subscribe',
-  '/subscribe/keywordSubscribe',
-  '/loginSuccess',
-  '/guide',
-  '/profile-modification',
-  '/delete-account',
-  '/register-info',
-  '/signUp',
-  '/signUp/select',
-];
-
 test('no route asks for the permission by itself', async ({ site, openBrowser }) => {
-  test.setTimeout(60_000);
   const { context, page } = await openBrowser();
   await context.addInitScript(() => {
     const ask = Notification.requestPermission;
@@ -40,9 +22,11 @@ test('no route asks for the permission by itself', async ({ site, openBrowser })
     };
   });
   await signIn(page, site);
-  for (const path of paths) {
+  for (const route of Object.values(routes)) {
+    const path = route.replace(':eventId', '42');
     await page.goto(site.origin + path);
-    await page.waitForTimeout(700);
+    await appLayerStands(page);
+    await untilIdle(page);
     expect(await page.evaluate(() => sessionStorage.getItem('asked')), path).toBeNull();
   }
 });
@@ -51,7 +35,6 @@ test('a tap asks once, then the provider is given its 10 seconds, and the button
   site,
   openBrowser,
 }) => {
-  test.setTimeout(45_000);
   const { context, page, setPermission } = await openBrowser();
   await context.exposeBinding('allowNotifications', () => setPermission(site.origin, 'granted'));
   await context.addInitScript(() => {
@@ -65,14 +48,14 @@ test('a tap asks once, then the provider is given its 10 seconds, and the button
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
   await setPermission(site.origin, 'prompt');
+  await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: '알림 허용하기' }).click();
   await expect(page.getByText('등록하는 중이에요.')).toBeVisible();
+  await page.clock.fastForward(pushTokenTimeoutMs);
   await expect(
     page.getByText('알림 토큰을 받지 못했어요. 잠시 후 다시 시도해 주세요.', { exact: true }),
-  ).toBeVisible({
-    timeout: 11_500,
-  });
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: '다시 등록하기' })).toBeEnabled();
 });
 
@@ -108,8 +91,8 @@ test('a renewed token of the provider is stored, and the next login is asked for
   await setPermission(site.origin, 'granted');
   await page.evaluate(() => localStorage.setItem('fcmToken', 'first-token'));
   await page.goto(`${site.origin}/guide`);
-  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 15_000 });
-  await expect.poll(() => keptByProvider(page), { timeout: 15_000 }).toEqual(['first-token']);
+  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => keptByProvider(page), { timeout: 30_000 }).toEqual(['first-token']);
 
   await context.addInitScript(() => {
     const eightDays = 8 * 24 * 60 * 60_000;
@@ -117,7 +100,7 @@ test('a renewed token of the provider is stored, and the next login is asked for
     Date.now = () => real() + eightDays;
   });
   await page.reload();
-  await expect(page.getByText('다시 로그인하면 기기 등록이 갱신됩니다.')).toBeVisible({ timeout: 15_000 });
-  expect(await page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('renewed-token');
+  await expect(page.getByText('다시 로그인하면 기기 등록이 갱신됩니다.')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('renewed-token');
   expect(methods).toContain('PATCH');
 });

@@ -1,23 +1,31 @@
+import type { Page } from '@playwright/test';
+import { noteListeners, watchesUpdates } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import { expect, test } from './support/pwaTest.ts';
 
 const checkForUpdate = () =>
   navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
 
+/** Whether a new worker is being installed or waits. */
+const buildOnItsWay = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.installing ?? registration?.waiting);
+  });
+
 test('the same build again says nothing; a new one is offered, put off without loss, and taken on a word', async ({
   site,
   openBrowser,
 }) => {
-  test.setTimeout(60_000);
   const { page } = await openBrowser();
   await page.goto(`${site.origin}/event`);
   await waitForWorker(page);
-  await page.waitForTimeout(700);
+  await watchesUpdates(page);
   const offer = page.getByText('새 버전이 나왔어요.', { exact: true });
 
   site.deploy('first');
   await page.evaluate(checkForUpdate);
-  await page.waitForTimeout(800);
+  expect(await buildOnItsWay(page)).toBe(false);
   await expect(offer).toHaveCount(0);
 
   const box = page.getByRole('searchbox');
@@ -35,19 +43,19 @@ test('the same build again says nothing; a new one is offered, put off without l
   await expect(offer).toBeVisible();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '새로고침' }).click()]);
   await waitForWorker(page);
-  await page.waitForTimeout(1200);
+  await watchesUpdates(page);
+  expect(await buildOnItsWay(page)).toBe(false);
   await expect(offer).toHaveCount(0);
-  const waiting = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-  expect(waiting).toBeNull();
 });
 
 test('the app asks for a new build every hour while it is open', async ({ site, browser }) => {
   const context = await browser.newContext({ locale: 'ko-KR' });
+  await noteListeners(context);
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`${site.origin}/event`);
-  await page.clock.runFor(2_000);
   await waitForWorker(page);
+  await watchesUpdates(page);
   await page.evaluate(() => {
     Object.assign(window, { checks: 0 });
     ServiceWorkerRegistration.prototype.update = async () => {
@@ -55,7 +63,6 @@ test('the app asks for a new build every hour while it is open', async ({ site, 
       return undefined as never;
     };
   });
-  await page.clock.runFor(2_000);
   const checks = () => page.evaluate(() => (window as unknown as { checks: number }).checks);
   await page.clock.fastForward('00:30:00');
   expect(await checks()).toBe(0);

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { untilHomeAnswered } from '../../calls.ts';
+import { noteListeners } from './appLayer.ts';
 import { type AppBrowser, openAppBrowser } from './installedApp.ts';
 import { type NotificationDaemon, startNotificationDaemon } from './notificationDaemon.ts';
 import { type PushService, startPushService } from './pushService.ts';
@@ -22,7 +24,7 @@ export const test = base.extend<
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   pushService: [
@@ -56,6 +58,7 @@ export const test = base.extend<
     await use(async ({ withInstallPrompt = false } = {}) => {
       const browser = await openAppBrowser({ flags: pushService.flags, busAddress: desktop.address });
       opened.push(browser);
+      await noteListeners(browser.context);
       if (!withInstallPrompt) await browser.context.addInitScript(putOffInstallPrompt);
       return browser;
     });
@@ -71,10 +74,12 @@ function putOffInstallPrompt(): void {
   }
 }
 
-/** Signs the page in as the ordinary member, by the local API's own page. */
+/** Signs the page in as the ordinary member, by the local API's own page; home stands then, all answers there. */
 export async function signIn(page: Page, site: Site): Promise<void> {
-  await page.goto(`${site.apiOrigin}/local/sign-in?as=member`);
-  await page.waitForURL(`${site.origin}/`);
+  await untilHomeAnswered(page, async () => {
+    await page.goto(`${site.apiOrigin}/local/sign-in?as=member`);
+    await page.waitForURL(`${site.origin}/`);
+  });
 }
 
 export { expect };

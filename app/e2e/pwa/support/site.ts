@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createECDH } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { installedApiPort as apiPort, installedAppPort as appPort } from '../../addresses.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const folder = '.e2e/pwa';
-const appPort = 4275;
-const apiPort = 4276;
 
 /** Where the installed app of these tests lives; ports of their own, so that other tests run beside them. */
 export const siteOrigin = `http://localhost:${appPort}`;
@@ -66,8 +65,10 @@ export async function startSite(): Promise<Site> {
 
   function deploy(name: BuildName) {
     mkdirSync(join(root, folder), { recursive: true });
-    rmSync(served, { recursive: true, force: true });
-    symlinkSync(join(root, folder, name), served);
+    const next = `${served}.next`;
+    rmSync(next, { recursive: true, force: true });
+    symlinkSync(join(root, folder, name), next);
+    renameSync(next, served);
     if (!existsSync(join(served, 'service-worker.js'))) throw new Error(`no build ${name}`);
   }
 
@@ -89,7 +90,7 @@ export async function startSite(): Promise<Site> {
     ];
     const where = ['--app-origin', siteOrigin, '--dir', `${folder}/served`];
     server = spawn(process.execPath, [...script, ...where], { cwd: root, stdio: 'ignore' });
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
       if (await isUp()) return;
       await new Promise((done) => setTimeout(done, 100));
     }

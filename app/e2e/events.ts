@@ -1,0 +1,16 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The star of an event; in a list there is one for each. */
+export const star = (within: Page | Locator) => within.getByRole('button', { name: /^찜 \d+개$/ });
+
+/** The heading that only the event itself has; a card of the same title has a lower one. */
+export const eventHeading = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title, exact: true });
+
+/** Opens the event of a card and waits until it stands in the place of the list; gives its title. */
+export async function openEvent(card: Locator): Promise<string> {
+  const title = ((await card.getByRole('heading').textContent()) ?? '').trim();
+  await card.getByRole('link').click();
+  await expect(eventHeading(card.page(), title)).toBeVisible();
+  return title;
+}

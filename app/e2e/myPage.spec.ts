@@ -1,0 +1,49 @@
+import { stored } from './accounts.ts';
+import { expect, test } from './test.ts';
+
+test.describe('my page', () => {
+  test('logging out leaves nothing of the person, also in the other tab', async ({
+    page,
+    context,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    const other = await context.newPage();
+    await other.goto('/mypage');
+    await expect(other.getByText('김하늘')).toBeVisible();
+    await page.goto('/mypage');
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+    await expect.poll(async () => Object.keys(await stored(page))).toEqual(['fcmToken']);
+    await page.goBack();
+    await expect(page).not.toHaveURL('/mypage');
+  });
+
+  test('a sheet is part of the address and Back closes it', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await page.goto('/mypage');
+    for (const [row, sheet] of [
+      ['자주 묻는 질문', 'faq'],
+      ['서비스 공지', 'notices'],
+      [/버전 정보/, 'version'],
+    ] as const) {
+      await page.getByRole('link', { name: row }).click();
+      await expect(page).toHaveURL(`/mypage?sheet=${sheet}`);
+      await expect(page.getByRole('dialog', { name: row })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL('/mypage');
+    }
+  });
+
+  test('the chosen theme is kept', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await page.goto('/mypage');
+    await page.getByRole('button', { name: /화면 테마/ }).click();
+    await page.getByRole('radio', { name: '어둡게' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
