@@ -32,6 +32,12 @@ export const UnderWay: Story = {
     await expect(args.onToggleLike).not.toHaveBeenCalled();
   },
 };
+export const DoubleClicked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: '찜 24개' }));
+    await expect(args.onToggleLike).toHaveBeenCalledOnce();
+  },
+};
 export const ManyLikes: Story = {
   args: { count: 12_345 },
   play: async ({ canvas }) => {
