@@ -13,7 +13,7 @@ export const messageStories: {
     close: 'Home/LikeNeedsALogin',
     retry: 'Event search/ServerError',
     login: 'Liked events/LoginRequired',
-    reload: 'Failure/ChunkNotLoaded',
+    reload: 'Guide/PushCheckWorkerMissing',
   },
   banner: {
     empty: 'Home/NoBanners',

@@ -119,6 +119,7 @@ export const notifications: ScreenCoverage = {
     'RefusedAddress',
     'ClickNotReported',
     'Mark all read/Cancelled',
+    'Mark all read/ListedAgain',
     'Edges/MarkingAllReadUnderWay',
     'Edges/NewerServer',
   ],

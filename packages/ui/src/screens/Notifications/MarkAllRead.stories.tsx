@@ -43,6 +43,12 @@ export const MarkedAllRead: Story = {
   play: async (context) => {
     await confirmMarkAll(context);
     await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
+  },
+};
+
+export const ListedAgain: Story = {
+  play: async (context) => {
+    await MarkedAllRead.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
     await context.canvas.findAllByRole('listitem');
     await expect(context.canvas.queryByText('읽지 않음')).toBeNull();
