@@ -74,12 +74,15 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
   });
   await context.addInitScript(watchStory);
   const page = await context.newPage();
-  // The stories' worker reloads a page that it finds without it, so it is there before the first one.
-  await page.goto(`${url}project.json`);
-  await page.evaluate(async () => {
+  // The stories' worker leaves with its last page and reloads a page that it finds without it. One page that stays
+  // keeps it from coming and going between two stories.
+  const staying = await context.newPage();
+  await staying.goto(`${url}project.json`);
+  await staying.evaluate(async () => {
     await navigator.serviceWorker.register('mockServiceWorker.js');
     await navigator.serviceWorker.ready;
   });
+  await staying.reload();
   const devtools = await context.newCDPSession(page);
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

@@ -71,6 +71,8 @@ if (missing.size > 0) console.log(`${missing.size} pictures on docs pages are no
 process.exit(found.size === 0 ? 0 : 1);
 
 async function walkOver(entry: Entry, shown: StoryPage, listener: Listener): Promise<string[]> {
+  // What the page before still says while it is left belongs to nothing.
+  await shown.page.goto('about:blank');
   listener.take();
   const size = sizes.get(entry.id) ?? phone;
   const end = await shown.open(entry, { theme: 'light', size });
