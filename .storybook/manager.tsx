@@ -1,11 +1,13 @@
 /** @jsxRuntime classic */
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { theme } from './theme.ts';
 import { PhoneTool } from './toolbar/PhoneTool.tsx';
 import { SettingTools } from './toolbar/SettingTools.tsx';
 
 const inStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
 
+addons.setConfig({ theme });
 addons.register('campus-bell', () => {
   addons.add('campus-bell/settings', {
     type: types.TOOL,

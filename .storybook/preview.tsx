@@ -1,6 +1,7 @@
 import '../packages/ui/src/tokens/global.ts';
 import '../packages/ui/src/tokens/font.ts';
 import './decorators/still.css';
+import './docs/docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -8,6 +9,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { checkShownTexts } from './coverage/shownTexts.ts';
 import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
+import { checkColourPairs } from './decorators/colourPairs.ts';
 import { DocsPage } from './decorators/DocsPage.tsx';
 import { lookGlobals, withLook } from './decorators/look.ts';
 import { checkOtherTheme } from './decorators/otherTheme.ts';
@@ -15,6 +17,7 @@ import { playIf } from './decorators/ownPlay.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 import { withSurroundings } from './decorators/surroundings.tsx';
 import { behaveAsTile } from './sheet/tile.ts';
+import { theme } from './theme.ts';
 import { isTurned, storyWorld } from './toolbar/settings.ts';
 
 declare module 'storybook/internal/csf' {
@@ -89,7 +92,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    docs: { page: DocsPage, story: { inline: false, height: '30rem' } },
+    docs: { page: DocsPage, theme, story: { inline: false, height: '30rem' } },
     a11y: { test: 'error' },
     viewport: {
       options: {
@@ -101,7 +104,17 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Coverage', 'Contract', 'Decisions', 'Tokens', 'Widgets', 'Screens', 'Flows'],
+        order: [
+          '시작하기',
+          'Introduction',
+          'Coverage',
+          'Contract',
+          'Decisions',
+          'Tokens',
+          'Widgets',
+          'Screens',
+          'Flows',
+        ],
       },
     },
   },
@@ -117,5 +130,6 @@ export default definePreview({
     if (!isTurned(context)) await closeCampus();
     checkShownTexts(context.id);
     await checkOtherTheme();
+    checkColourPairs(context);
   },
 });

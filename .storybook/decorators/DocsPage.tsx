@@ -1,4 +1,4 @@
-import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { WidgetPage } from '../docs/WidgetPage.tsx';
 import { SheetPage } from '../sheet/SheetPage.tsx';
 
@@ -7,6 +7,14 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   if (preparedMeta.title.startsWith('Widgets/')) return <WidgetPage />;
   if (preparedMeta.title.startsWith('Screens/')) return <SheetPage />;
+  if (preparedMeta.title.startsWith('Tokens/')) {
+    return (
+      <>
+        <Title />
+        <Stories title="" />
+      </>
+    );
+  }
   return (
     <>
       <Title />

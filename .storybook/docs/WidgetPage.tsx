@@ -1,7 +1,9 @@
-import { Controls, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, Primary, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, useContext } from 'react';
 import type { WidgetGuidance } from '../../packages/ui/src/widgets/WidgetGuidance.ts';
 import { Guidance } from './Guidance.tsx';
-import { StoryTiles } from './StoryTiles.tsx';
+
+const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((part) => ({ default: part.Sheet })));
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -14,13 +16,17 @@ declare module 'storybook/internal/csf' {
 export function WidgetPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guidance } = preparedMeta.parameters;
+  const stories = useContext(DocsContext).componentStories();
   return (
     <>
       <Title />
       {guidance === undefined ? null : <Guidance guidance={guidance} />}
       <Primary />
       <Controls />
-      <StoryTiles />
+      <Subheading>All states</Subheading>
+      <Suspense fallback={null}>
+        <Sheet stories={stories} />
+      </Suspense>
     </>
   );
 }

@@ -48,7 +48,13 @@ const purposes: Record<Role, string> = {
   shadow: '떠 있는 것의 그림자',
 };
 
-const meta = { title: 'Tokens/Colour', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Colour',
+  parameters: {
+    layout: 'padded',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '44rem' } },
+  },
+} satisfies Meta;
 export default meta;
 
 export const Scales: StoryObj = {

@@ -5,7 +5,13 @@ import { color } from './theme.css.ts';
 import { tabularNumbers, type, weight } from './type.ts';
 import { zIndex } from './zIndex.ts';
 
-const meta = { title: 'Tokens/Layers', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Layers',
+  parameters: {
+    layout: 'padded',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '44rem' } },
+  },
+} satisfies Meta;
 export default meta;
 
 type Layer = keyof typeof zIndex;

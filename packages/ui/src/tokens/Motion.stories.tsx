@@ -18,7 +18,13 @@ const durations: Record<Duration, string> = {
   turn: '도는 고리 한 바퀴',
 };
 
-const meta = { title: 'Tokens/Motion', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Motion',
+  parameters: {
+    layout: 'padded',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '44rem' } },
+  },
+} satisfies Meta;
 export default meta;
 
 const sideStep: Keyframe[] = [{ left: '0%' }, { left: `calc(100% - ${space[10]})` }];

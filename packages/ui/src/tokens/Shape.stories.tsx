@@ -4,7 +4,13 @@ import { shadow } from './shadow.ts';
 import { line, radius, size, space } from './space.ts';
 import { color } from './theme.css.ts';
 
-const meta = { title: 'Tokens/Shape', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Shape',
+  parameters: {
+    layout: 'padded',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '44rem' } },
+  },
+} satisfies Meta;
 export default meta;
 
 const radiusNotes: Record<keyof typeof radius, string> = {

@@ -3,7 +3,13 @@ import { Specimen, Specimens } from './Specimen.tsx';
 import { color } from './theme.css.ts';
 import { type as styles, tabularNumbers, weight } from './type.ts';
 
-const meta = { title: 'Tokens/Type', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'Tokens/Type',
+  parameters: {
+    layout: 'padded',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '44rem' } },
+  },
+} satisfies Meta;
 export default meta;
 
 type StyleName = keyof typeof styles;

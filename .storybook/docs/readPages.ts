@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A page of `.storybook/docs`. */
+export interface WrittenPage {
+  /** Its path in the project. */
+  file: string;
+  title: string;
+  text: string;
+}
+
+/** All written pages. Throws at one without a title, which Storybook would not show. */
+export function readPages(): WrittenPage[] {
+  return globSync('.storybook/docs/**/*.mdx', { cwd: root })
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const title = /<Meta title="([^"]+)"/.exec(text)?.[1];
+      if (title === undefined) throw new Error(`${file} has no title`);
+      return { file, title, text };
+    });
+}
