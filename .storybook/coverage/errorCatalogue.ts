@@ -34,7 +34,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
   {
     situation: '401 without a refresh token',
     result: 'Session cleared, to the login, no dialog',
-    shown: waived('Nothing is shown but the login; a rule of the client (createApiClient.test.ts).'),
+    shown: waived('Nothing is shown but the login; a rule of the client (session.test.ts).'),
   },
   {
     situation: 'Event detail load, HTTP 401',

@@ -14,6 +14,9 @@ import { apiOrigin } from './apiOrigin.ts';
 import { storyFetch } from './calls.ts';
 import type { StoryCampus } from './campus.ts';
 
+/** What waits for an answer is there to be looked at; the app gives up sooner. */
+const untilLookedAtMs = 600_000;
+
 /** Stands in for the app around a story: its API client, its cache, its clock, its dialogs and toasts. */
 export function StoryEnvironment({ story, children }: { story: StoryCampus; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -34,6 +37,7 @@ function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironmen
   const api = createApiClient({
     baseUrl: apiOrigin,
     fetch: storyFetch,
+    timeoutMs: untilLookedAtMs,
     tokens: {
       read: () => stored ?? { accessToken: null, refreshToken: null },
       store: ({ accessToken, refreshToken }) => {

@@ -26,6 +26,7 @@ export function Tile({ story, globals, live, printing, place, onSettle }: TilePr
   } as CSSProperties;
   const picture = pictureAddress(id, look);
   const [missing, setMissing] = useState('');
+  const [stopped, setStopped] = useState(false);
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => (root.current === null ? undefined : place(id, root.current)), [id, place]);
@@ -51,7 +52,10 @@ export function Tile({ story, globals, live, printing, place, onSettle }: TilePr
         {live ? (
           <iframe
             ref={(frame) => {
-              const settle = () => onSettle(id);
+              const settle = (event: Event) => {
+                setStopped((event as CustomEvent<string>).detail === 'error');
+                onSettle(id);
+              };
               frame?.addEventListener(settledEvent, settle);
               return () => frame?.removeEventListener(settledEvent, settle);
             }}
@@ -70,6 +74,7 @@ export function Tile({ story, globals, live, printing, place, onSettle }: TilePr
           {widthPx} × {heightPx}
           {look.textSize === '100' ? '' : ` · text ${look.textSize} %`}
         </span>
+        {live && stopped ? <span className="sheet-size">Its play stops early in this look</span> : null}
       </figcaption>
     </figure>
   );

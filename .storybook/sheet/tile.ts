@@ -1,4 +1,5 @@
-import { STORY_FINISHED } from 'storybook/internal/core-events';
+import './tile.css';
+import { STORY_FINISHED, type StoryFinishedPayload } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /** Marks the frames of a sheet, so that the page inside knows where it is. */
@@ -9,7 +10,8 @@ export const settledEvent = 'sheettilesettled';
 
 /**
  * A tile is looked at: its story may put the focus where it belongs, but neither scrolls the sheet nor stays in the
- * way of the keyboard afterwards.
+ * way of the keyboard afterwards. What is seen is what its own page shows, however much of it the sheet does; and a play
+ * that is meant for another width or text size leaves the screen as far as it came.
  */
 export function behaveAsTile() {
   const frame = window.frameElement;
@@ -20,9 +22,15 @@ export function behaveAsTile() {
     focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = scrollItsOwnPage;
-  addons.getChannel().on(STORY_FINISHED, () => {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(onSeen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(onSeen, { ...options, root: options?.root ?? document });
+    }
+  };
+  document.documentElement.dataset.inSheet = '';
+  addons.getChannel().on(STORY_FINISHED, ({ status }: StoryFinishedPayload) => {
     frame.setAttribute('inert', '');
-    frame.dispatchEvent(new Event(settledEvent));
+    frame.dispatchEvent(new CustomEvent(settledEvent, { detail: status }));
   });
 }
 
