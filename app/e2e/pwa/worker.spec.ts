@@ -136,6 +136,8 @@ test('a push wakes a worker that the browser has stopped, and tells every window
   const second = await context.newPage();
   await second.goto(`${site.origin}/guide`);
   for (const each of [page, second]) {
+    await expect(each.getByRole('heading', { name: '이용 안내' })).toBeVisible();
+    await notificationsPutAway(each);
     await each.evaluate(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
