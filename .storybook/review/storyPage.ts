@@ -73,7 +73,6 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
     colorScheme: 'light',
   });
   await context.addInitScript(watchStory);
-  const page = await context.newPage();
   // The stories' worker leaves with its last page and reloads a page that it finds without it. One page that stays
   // keeps it from coming and going between two stories.
   const staying = await context.newPage();
@@ -83,6 +82,8 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
     await navigator.serviceWorker.ready;
   });
   await staying.reload();
+  // Opened last, because a page behind another one is drawn once a second.
+  const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
