@@ -42,6 +42,9 @@ const unit = {
   test: {
     name: 'unit',
     environment: 'node',
+    // Not a limit on speed: a test that hangs should end, a busy machine should not.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: [
       'packages/*/src/**/*.test.ts',
       'app/{src,service-worker}/**/*.test.ts',

@@ -26,7 +26,7 @@ declare module 'storybook/internal/csf' {
 
 // The whole document in each failed query hides the failure.
 configure({
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'Element not found'),
 });
 

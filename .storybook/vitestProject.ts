@@ -24,7 +24,7 @@ export function storiesProject(): TestProjectInlineConfiguration {
     optimizeDeps,
     test: {
       name: 'stories',
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
