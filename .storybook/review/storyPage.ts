@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright';
 import { ensureBrowser } from '../../.ci/toolchain.mjs';
 import type { Entry } from './builtStorybook.ts';
@@ -120,7 +121,7 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
       if (end === undefined) return { status: 'failed', problems: ['It did not come to an end.'] };
       await page.evaluate(() => window.campusBellReview?.holdTimers());
       await settle();
-      return end;
+      return { ...end, problems: end.problems.map(stripVTControlCharacters) };
     },
     async changeTheme(theme) {
       await page.evaluate((value) => {
