@@ -13,7 +13,7 @@ export interface Listener {
  * Hears errors that are logged or not caught, requests that fail and requests that leave this machine. What a story's
  * campus answers comes from the story's service worker and is part of the story, a failure too.
  */
-export function listen(page: Page, { origin, url: address }: StaticServer): Listener {
+export function listen(page: Page, { origin, url: address, missed }: StaticServer): Listener {
   const missingPictures = new Set<string>();
   let problems: string[] = [];
   const add = (problem: string) => {
@@ -27,15 +27,16 @@ export function listen(page: Page, { origin, url: address }: StaticServer): List
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const isUnloaded = message.text().startsWith('Failed to load resource');
-    if (isUnloaded && (isPicture(url) || (!isOwn(url) && answered.has(url)))) return;
+    if (isUnloaded && (isPicture(url) || answered.has(url))) return;
     add(`console: ${message.text()} (${url})`);
   });
-  page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => add(`uncaught: ${error.message} ${error.stack}`));
   page.on('response', (response) => {
     const url = response.url();
     if (isOwn(url)) {
       if (response.status() === 404 && isPicture(url)) missingPictures.add(url);
-      else if (response.status() >= 400) add(`request: ${response.status()} ${url}`);
+      else if (missed.has(url)) add(`request: ${response.status()} ${url}`);
+      else answered.add(url);
     } else if (response.fromServiceWorker()) answered.add(url);
     else add(`outside: ${url}`);
   });

@@ -44,15 +44,19 @@ export interface StaticServer {
   /** Where it is reached, with a slash at the end. */
   url: string;
   origin: string;
+  /** Addresses that were asked for and are no file. */
+  missed: ReadonlySet<string>;
   close(): void;
 }
 
 /** Serves a folder on a free port of this machine, as a plain static host would. */
 export async function serveDirectory(directory: string, base = '/'): Promise<StaticServer> {
+  const missed = new Set<string>();
   const server = createServer(async (request, response) => {
     const file = servedFile(directory, base, request.url ?? '/');
     const found = file !== null && (await stat(file).catch(() => null))?.isFile() === true;
     if (!found) {
+      missed.add(`http://${request.headers.host}${request.url}`);
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
@@ -70,6 +74,7 @@ export async function serveDirectory(directory: string, base = '/'): Promise<Sta
   return {
     url: origin + base,
     origin,
+    missed,
     close() {
       server.close();
       server.closeAllConnections();
