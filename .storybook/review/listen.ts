@@ -9,6 +9,9 @@ export interface Listener {
   missingPictures: ReadonlySet<string>;
 }
 
+/** How a call ends that a scenario breaks off; a host that is not there ends otherwise. */
+const brokenOff = 'net::ERR_FAILED';
+
 /**
  * Hears errors that are logged or not caught, requests that fail and requests that leave this machine. What a story's
  * campus answers comes from the story's service worker and is part of the story, a failure too.
@@ -27,7 +30,8 @@ export function listen(page: Page, { origin, url: address, missed }: StaticServe
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const isUnloaded = message.text().startsWith('Failed to load resource');
-    if (isUnloaded && (isPicture(url) || answered.has(url))) return;
+    const isBrokenOff = !isOwn(url) && message.text().endsWith(brokenOff);
+    if (isUnloaded && (isPicture(url) || isBrokenOff || answered.has(url))) return;
     add(`console: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => add(`uncaught: ${error.message} ${error.stack}`));
@@ -51,7 +55,7 @@ export function listen(page: Page, { origin, url: address, missed }: StaticServe
 
   /** A story may leave a request before it is answered, and a scenario may break one off. */
   function isWanted(request: Request, why: string): boolean {
-    return why === 'net::ERR_ABORTED' || (!isOwn(request.url()) && why === 'net::ERR_FAILED');
+    return why === 'net::ERR_ABORTED' || (!isOwn(request.url()) && why === brokenOff);
   }
 
   return {
