@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
-import { differencesOf, orderOf, resultsOf } from './testResults.ts';
+import { differencesOf, isShuffled, type RanTest, resultsOf } from './testResults.ts';
 
-const report = (...tests: [file: string, test: string, status: string][]) => ({
-  testResults: tests.map(([name, fullName, status]) => ({ name, assertionResults: [{ fullName, status }] })),
-});
+const ran = (...tests: [file: string, name: string, status?: string][]): RanTest[] =>
+  tests.map(([file, name, status = 'passed']) => ({ file, name, status }));
 
 it('finds no difference between runs in other orders', () => {
-  const one = report(['a', 'x', 'passed'], ['b', 'y', 'failed']);
-  const other = report(['b', 'y', 'failed'], ['a', 'x', 'passed']);
+  const one = ran(['a', 'x'], ['b', 'y', 'failed']);
+  const other = ran(['b', 'y', 'failed'], ['a', 'x']);
   expect(differencesOf(resultsOf(one), resultsOf(other))).toEqual([]);
-  expect(orderOf(one)).not.toEqual(orderOf(other));
 });
 
 it('names a test that fails in one order only, and one that is missing', () => {
-  const one = report(['a', 'x', 'passed'], ['b', 'y', 'passed']);
-  const other = report(['a', 'x', 'failed']);
+  const one = ran(['a', 'x'], ['b', 'y']);
+  const other = ran(['a', 'x', 'failed']);
   expect(differencesOf(resultsOf(one), resultsOf(other))).toEqual([
     'a › x: passed, then failed',
     'b › y: passed, then missing',
   ]);
+});
+
+it('takes runs for shuffled only when files and the tests within a file changed places', () => {
+  const one = ran(['a', 'x'], ['a', 'y'], ['b', 'z']);
+  expect(isShuffled(one, ran(['b', 'z'], ['a', 'y'], ['a', 'x']))).toBe(true);
+  expect(isShuffled(one, ran(['b', 'z'], ['a', 'x'], ['a', 'y']))).toBe(false);
+  expect(isShuffled(one, ran(['a', 'y'], ['a', 'x'], ['b', 'z']))).toBe(false);
+  expect(isShuffled(one, one)).toBe(false);
 });

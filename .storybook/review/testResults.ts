@@ -1,23 +1,14 @@
-/** The part of Vitest's JSON report that tells results and order. */
-export interface TestReport {
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
+/** A test that ran. */
+export interface RanTest {
+  /** Path of its file. */
+  file: string;
+  name: string;
+  status: string;
 }
 
-/** Each test with its result. */
-export function resultsOf({ testResults }: TestReport): Map<string, string> {
-  return new Map(
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status }) => [`${name} › ${fullName}`, status] as const),
-    ),
-  );
-}
-
-/** The tests in the order in which they ran. */
-export function orderOf(report: TestReport): string[] {
-  return [...resultsOf(report).keys()];
+/** Each test with its result, in the order in which they ended. */
+export function resultsOf(ran: readonly RanTest[]): Map<string, string> {
+  return new Map(ran.map(({ file, name, status }) => [`${file} › ${name}`, status]));
 }
 
 /** What one run has otherwise than the other, a line each. */
@@ -30,4 +21,12 @@ export function differencesOf(
     const [before, after] = [first.get(name) ?? 'missing', second.get(name) ?? 'missing'];
     return before === after ? [] : [`${name}: ${before}, then ${after}`];
   });
+}
+
+/** Whether the files, and the tests within them, ran in another order. */
+export function isShuffled(first: readonly RanTest[], second: readonly RanTest[]): boolean {
+  const filesOf = (ran: readonly RanTest[]) => [...new Set(ran.map(({ file }) => file))];
+  const testsOf = (ran: readonly RanTest[]) =>
+    filesOf(first).flatMap((wanted) => ran.filter(({ file }) => file === wanted).map(({ name }) => name));
+  return filesOf(first).join() !== filesOf(second).join() && testsOf(first).join() !== testsOf(second).join();
 }
