@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import type { StaticServer } from './staticServer.ts';
 
 /** What a page is heard to do. */
@@ -9,7 +9,7 @@ export interface Listener {
   missingPictures: ReadonlySet<string>;
 }
 
-/** How a call ends that a scenario breaks off; a host that is not there ends otherwise. */
+/** How a call ends that a scenario breaks off; what no server answers ends otherwise. */
 const brokenOff = 'net::ERR_FAILED';
 
 /**
@@ -30,7 +30,7 @@ export function listen(page: Page, { origin, url: address, missed }: StaticServe
     if (message.type() !== 'error') return;
     const { url } = message.location();
     const isUnloaded = message.text().startsWith('Failed to load resource');
-    const isBrokenOff = !isOwn(url) && message.text().endsWith(brokenOff);
+    const isBrokenOff = message.text().endsWith(brokenOff);
     if (isUnloaded && (isPicture(url) || isBrokenOff || answered.has(url))) return;
     add(`console: ${message.text()} (${url})`);
   });
@@ -49,14 +49,10 @@ export function listen(page: Page, { origin, url: address, missed }: StaticServe
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    if (isWanted(request, why)) return;
+    // A story may leave a request before it is answered.
+    if (why === brokenOff || why === 'net::ERR_ABORTED') return;
     add(`request: ${why} ${request.url()}`);
   });
-
-  /** A story may leave a request before it is answered, and a scenario may break one off. */
-  function isWanted(request: Request, why: string): boolean {
-    return why === 'net::ERR_ABORTED' || (!isOwn(request.url()) && why === brokenOff);
-  }
 
   return {
     missingPictures,

@@ -25,6 +25,11 @@ const { values } = parseArgs({
   },
 });
 
+/** What a story is there to provoke, by its id: the browser says that a hostile document's script did not run. */
+const provoked: Record<string, RegExp> = {
+  'screens-terms-consent--hostile-document': /^console: (Blocked script execution|.*evil\.example)/,
+};
+
 const began = Date.now();
 const built = resolve(values.built ?? join(root, '.visual/static'));
 if (values.built === undefined) buildStorybook(built);
@@ -48,7 +53,8 @@ let walked = 0;
 await inParallel(entries, pages, async (entry, shown) => {
   const listener = listeners.get(shown);
   if (listener === undefined) return;
-  const problems = await walkOver(entry, shown, listener).catch((error: unknown) => [String(error)]);
+  const said = await walkOver(entry, shown, listener).catch((error: unknown) => [String(error)]);
+  const problems = said.filter((problem) => provoked[entry.id]?.test(problem) !== true);
   if (problems.length > 0) {
     found.set(entry.id, problems);
     console.log(`✗ ${entry.id}`);
