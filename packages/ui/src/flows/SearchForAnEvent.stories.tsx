@@ -151,11 +151,16 @@ export const SearchCleared: Story = {
 
 export const ServerError: Story = {
   parameters: { scenario: 'boardFails' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, loaded, step }) => {
     await step('Search while the server fails', async () => {
       await canvas.findByRole('button', { name: '다시 불러오기' });
       await userEvent.type(field(canvas), '안내{Enter}');
-      await canvas.findByRole('region', { name: '아주대학교-일반, ‘안내’ 검색 결과' });
+      await waitFor(() =>
+        expect(loaded.spies.navigate).toHaveBeenLastCalledWith(
+          searchPath({ ...defaultCategory, searchText: '안내' }),
+          undefined,
+        ),
+      );
     });
     await step('The text says so, and trying again is offered', async () => {
       await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');

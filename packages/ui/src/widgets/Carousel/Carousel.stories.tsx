@@ -38,6 +38,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Ends a story on the first slide, so that its picture does not depend on how far it came. */
+const restOnTheFirst: Play = async ({ canvas }) => {
+  const pause = canvas.queryByRole('button', { name: '자동 넘김 멈추기' });
+  if (pause !== null) await userEvent.click(pause);
+  for (let turns = 0; turns < slides.length && canvas.queryByText('1 / 5') === null; turns += 1) {
+    await userEvent.click(canvas.getByRole('button', { name: '다음 배너' }));
+  }
+  await expect(canvas.getByText('1 / 5')).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+};
 
 export const BannersStandStill: Story = {
   play: async ({ args, canvas }) => {
@@ -55,7 +67,8 @@ export const BannersStandStill: Story = {
 export const BannersAdvance: Story = {
   globals: { motion: 'full' },
   args: { intervalMs: 200 },
-  play: async ({ args, canvas }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     await waitFor(() => expect(args.onShowSlide).toHaveBeenCalledWith(1), { timeout: 3000 });
     await expect(canvas.queryByText(/^배너 \d \/ 5$/)).toBeNull();
 
@@ -65,13 +78,15 @@ export const BannersAdvance: Story = {
     const movesWhenPaused = (args.onShowSlide as ReturnType<typeof fn>).mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(args.onShowSlide).toHaveBeenCalledTimes(movesWhenPaused);
+    await restOnTheFirst(context);
   },
 };
 
 export const StopsWhileHoveredOrFocused: Story = {
   globals: { motion: 'full' },
   args: { intervalMs: 200 },
-  play: async ({ args, canvas }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     const moves = () => (args.onShowSlide as ReturnType<typeof fn>).mock.calls.length;
     const wait = () => new Promise((resolve) => setTimeout(resolve, 600));
 
@@ -88,13 +103,15 @@ export const StopsWhileHoveredOrFocused: Story = {
     const whenFocused = moves();
     await wait();
     await expect(moves()).toBe(whenFocused);
+    await restOnTheFirst(context);
   },
 };
 
 export const StopsWhileThePageIsHidden: Story = {
   globals: { motion: 'full' },
   args: { intervalMs: 200 },
-  play: async ({ args }) => {
+  play: async (context) => {
+    const { args } = context;
     const setVisibility = (state: DocumentVisibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -106,6 +123,7 @@ export const StopsWhileThePageIsHidden: Story = {
     await expect(moves()).toBe(whenHidden);
     setVisibility('visible');
     await waitFor(() => expect(moves()).toBeGreaterThan(whenHidden));
+    await restOnTheFirst(context);
   },
 };
 
