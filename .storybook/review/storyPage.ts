@@ -15,6 +15,8 @@ export interface Size {
 /** The screen of a story that names no other. */
 export const phone: Size = { width: 390, height: 844 };
 const openTimeoutMs = 30_000;
+const stillMs = 400;
+const unrestMs = 4000;
 const quietMs = 40;
 const ownRequestsMs = 5000;
 /** Some scenarios never answer, so the requests that a story's campus holds are not waited for longer. */
@@ -105,6 +107,23 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
     }
   }
 
+  /** A part that arrives late is drawn after its file has come: the document must have been the same for a while. */
+  async function standStill() {
+    await page.evaluate(() => {
+      const watched = window as unknown as { changedAt: number };
+      watched.changedAt = performance.now();
+      new MutationObserver(() => {
+        watched.changedAt = performance.now();
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    const sinceChange = () =>
+      page.evaluate(() => performance.now() - (window as unknown as { changedAt: number }).changedAt);
+    for (const began = Date.now(); Date.now() - began < unrestMs; ) {
+      if ((await sinceChange()) > stillMs) return;
+      await page.waitForTimeout(quietMs);
+    }
+  }
+
   return {
     page,
     underWay,
@@ -120,6 +139,8 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
       );
       if (end === undefined) return { status: 'failed', problems: ['It did not come to an end.'] };
       await page.evaluate(() => window.campusBellReview?.holdTimers());
+      await settle();
+      await standStill();
       await settle();
       return { ...end, problems: end.problems.map(stripVTControlCharacters) };
     },
