@@ -20,7 +20,14 @@ import {
 } from './reviewedSet.ts';
 import { type Run, runFile } from './run.ts';
 import { serveDirectory } from './staticServer.ts';
-import { createStoryPage, inParallel, launchBrowser, phone, readStorySizes } from './storyPage.ts';
+import {
+  createStoryPage,
+  inParallel,
+  launchBrowser,
+  phone,
+  readStorySizes,
+  type StoryPage,
+} from './storyPage.ts';
 import { type Taken, takeStory } from './takeStory.ts';
 
 const { values } = parseArgs({
@@ -63,10 +70,10 @@ const openPage = () => createStoryPage(browser, { url: server.url });
 const pages = await Promise.all(Array.from({ length: Number(values.pages) }, openPage));
 const sizes = await readStorySizes(await openPage(), firstStory);
 await inParallel(stories, pages, async (story, shown) => {
-  const size = sizes.get(story.id) ?? phone;
-  for (const taken of await takeStory(shown, story, { size, fresh: values.fresh })) {
-    rows.push(await judged(story, taken));
-  }
+  const once = await judgedStory(story, shown);
+  // A native field may lay itself out a pixel apart; a real difference is there the second time too.
+  const isSure = once.every(({ outcome }) => outcome !== 'changed' && outcome !== 'failed');
+  rows.push(...(isSure ? once : await judgedStory(story, shown)));
   if (rows.length % 100 === 0) console.log(`${rows.length / 2} of ${stories.length} stories`);
 });
 await browser.close();
@@ -109,6 +116,12 @@ console.log(outcomes.map((outcome) => `${counts[outcome]} ${outcome}`).join(', '
 if (note !== null) console.log(note);
 console.log(`${report} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
 process.exit(code);
+
+async function judgedStory(story: Entry, shown: StoryPage): Promise<ReportRow[]> {
+  const size = sizes.get(story.id) ?? phone;
+  const taken = await takeStory(shown, story, { size, fresh: values.fresh });
+  return Promise.all(taken.map((one) => judged(story, one)));
+}
 
 /** Compares a picture with the reviewed one and keeps what the report and an approval need. */
 async function judged({ id, title, name }: Entry, { theme, picture, problems }: Taken): Promise<ReportRow> {
