@@ -1,13 +1,19 @@
+import { firstScreenHeadStartMs } from '@campus-bell/domain/limits';
 import { logFailure } from '../log.ts';
 
 const workerPath = '/service-worker.js';
 
-/** Registers the service worker once the page has loaded; without support or in development nothing happens (FR-7). */
+/**
+ * Registers the service worker once the page has loaded (FR-7). On a first visit, where it fetches the whole app, the
+ * first screen comes first. Without support or in development nothing happens.
+ */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, firstScreenHeadStartMs));
   try {
     await navigator.serviceWorker.register(trustedPath(), { updateViaCache: 'none' });
   } catch (error) {

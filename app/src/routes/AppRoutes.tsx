@@ -1,9 +1,11 @@
+import { firstScreenHeadStartMs } from '@campus-bell/domain/limits';
 import { routes } from '@campus-bell/domain/routes';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { lazyRoute } from '../shell/lazyRoute.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 
 const loadSearch = () => import('./EventSearchRoute.tsx').then((part) => part.EventSearchRoute);
@@ -72,8 +74,18 @@ export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCo
 
 /** Fetches the code of what is likely next once the first screen stands; a failure waits for the real need. */
 function fetchAhead() {
-  const timer = setTimeout(() => {
-    for (const load of [loadSearch, loadDetail, loadDialogs, loadToasts]) load().catch(() => undefined);
-  }, 3000);
+  const timer = setTimeout(
+    () => loadOneByOne([loadSearch, loadDetail, loadDialogs, loadToasts]),
+    firstScreenHeadStartMs,
+  );
   return () => clearTimeout(timer);
+}
+
+function loadOneByOne([load, ...rest]: (() => Promise<unknown>)[]) {
+  if (load === undefined) return;
+  whenIdle(() => {
+    void load()
+      .catch(() => undefined)
+      .then(() => loadOneByOne(rest));
+  });
 }

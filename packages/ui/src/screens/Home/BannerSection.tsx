@@ -2,6 +2,7 @@ import { eventQueries } from '@campus-bell/api/queries/events';
 import { bannerIntervalMs, skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useDelayed } from '../../hooks/useDelayed.tsx';
 import { Carousel } from '../../widgets/Carousel/Carousel.tsx';
@@ -13,7 +14,9 @@ import { BannerSlide } from './BannerSlide.tsx';
 /** The banners of home (HO-3, HO-9): their place is kept while they load and when they fail. */
 export function BannerSection() {
   const { api } = useEnvironment();
-  const { data: banners, isError, refetch } = useQuery(eventQueries.banners(api));
+  const { data, isError, refetch } = useQuery(eventQueries.banners(api));
+  // Drawn in small steps: taps are not kept waiting.
+  const banners = useDeferredValue(data);
   const showsSkeleton = useDelayed(banners === undefined && !isError, skeletonDelayMs);
 
   if (banners === undefined && isError) {

@@ -3,6 +3,7 @@ import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { useQuery } from '@tanstack/react-query';
 import Newspaper from 'lucide-react/icons/newspaper';
+import { useDeferredValue } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
@@ -14,10 +15,12 @@ import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
 export function PopularEvents() {
   const { api } = useEnvironment();
   const popular = useQuery(eventQueries.popular(api));
+  // Drawn in small steps: taps are not kept waiting.
+  const data = useDeferredValue(popular.data);
   return (
     <PagedList
       label="이번 주 인기글"
-      query={popular}
+      query={{ ...popular, data }}
       rowKey={(event) => event.eventId}
       renderRow={(event, index) => <LikeableEventCard event={event} rank={index + 1} />}
       skeleton={<EventCardSkeleton />}
