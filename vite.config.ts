@@ -33,6 +33,7 @@ const app: ViteUserConfig = {
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: firstLoadChunk() } },
   },
   server: { port: Number(process.env.APP_PORT ?? 4173), strictPort: true },

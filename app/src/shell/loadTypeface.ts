@@ -9,8 +9,24 @@ export async function loadTypeface(): Promise<void> {
   const isFirstVisit = !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null;
   if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, firstVisitTypefaceDelayMs));
   try {
-    await import('@campus-bell/ui/tokens/font');
+    const { typefaceFiles } = await import('@campus-bell/ui/tokens/typefaceFiles');
+    await applyAtOnce(typefaceFiles);
   } catch (error) {
     logFailure('type face', error);
   }
+}
+
+/** Brings the sheet and the letters of nearly every text first, and then both into force: the page is laid out once. */
+async function applyAtOnce({ sheet, coreFont }: { sheet: string; coreFont: string }): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.media = 'not all';
+  link.href = sheet;
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error('the style sheet did not arrive'));
+  });
+  document.head.append(link);
+  await Promise.all([loaded, new FontFace('ahead', `url(${coreFont})`).load()]);
+  link.media = 'all';
 }

@@ -1,2 +1,1 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
-import './fonts/pretendardCore.css';
+import './fonts/typeface.css';
