@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../calls.ts';
 import { openEvent } from '../events.ts';
-import { appLayerStands } from './support/appLayer.ts';
+import { appLayerStands, untilIdle } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import { expect, signIn, test } from './support/pwaTest.ts';
 import { readDatabase } from './support/readDatabase.ts';
@@ -39,7 +39,7 @@ for (const failure of ['no network', 'a dead server'] as const) {
       await expect(page.getByRole('link', { name: title })).toBeVisible();
       const banner = page.getByRole('status').filter({ hasText: '저장한 내용이에요.' });
       await expect(banner).toHaveText(
-        failure === 'no network' ? /인터넷에 연결되어 있지 않아요\./ : /서버에 연결하지 못했어요\./,
+        failure === 'no network' ? /인터넷에 연결되어 있지 않아요\./ : /서버에서 새로 불러오지 못했어요\./,
       );
       await page.goto(site.origin + path);
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -140,6 +140,8 @@ test('coming back after a minute asks once for what marks nothing read, after se
     }, ms);
   const asked = callsOf(page);
   await comeBackAfter(5_000);
+  await untilIdle(page);
+  expect(asked).toEqual([]);
   await comeBackAfter(61_000);
   await expect
     .poll(() => asked.toSorted())

@@ -112,7 +112,7 @@ describe('offlineFetch', () => {
     expect(onSavedAnswer).not.toHaveBeenCalled();
     goOffline();
     expect(await (await ask('/api/event/popular')).json()).toEqual([{ eventId: 1 }]);
-    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(1000);
+    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(1000, new TypeError('Failed to fetch'));
   });
 
   test('fails as before when nothing was saved', async () => {
@@ -135,7 +135,7 @@ describe('offlineFetch', () => {
     await settle();
     state.answer = async () => new Response('{}', { status: 500 });
     expect((await ask('/api/event/detail/7')).ok).toBe(true);
-    expect(onSavedAnswer).toHaveBeenCalledOnce();
+    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(1000, new Error('detail: 500'));
     expect((await ask('/api/event/detail/8')).status).toBe(500);
     state.answer = async () => new Response('{}', { status: 404 });
     expect((await ask('/api/event/detail/7')).status).toBe(404);

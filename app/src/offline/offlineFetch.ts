@@ -16,7 +16,8 @@ interface OfflineFetchOptions {
   loadStore(): Promise<AnswerStore>;
   /** The owner of what a session reads; null when nobody is signed in any more. */
   member(): Owner | null;
-  onSavedAnswer(at: number): void;
+  /** A saved answer stands in, for what caused it. */
+  onSavedAnswer(at: number, cause: unknown): void;
   onUnsent(): void;
   now?: () => number;
   /** Runs work when the page has time for it. */
@@ -78,17 +79,19 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
         throw error;
       });
     }
+    let cause: unknown;
     try {
       const response = await within(patienceMs, answering);
       if (kind !== 'detail' || response.status < 500) return response;
-      throw new Error(`detail: ${response.status}`);
+      cause = new Error(`detail: ${response.status}`);
     } catch (error) {
       if (signal.aborted) throw error;
-      const copy = await saved(path, owner);
-      if (copy === null) return answering;
-      onSavedAnswer(copy.at);
-      return new Response(copy.body, { headers: { 'Content-Type': 'application/json' } });
+      cause = error;
     }
+    const copy = await saved(path, owner);
+    if (copy === null) return answering;
+    onSavedAnswer(copy.at, cause);
+    return new Response(copy.body, { headers: { 'Content-Type': 'application/json' } });
   };
 }
 

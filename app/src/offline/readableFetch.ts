@@ -1,3 +1,4 @@
+import { logFailure } from '../log.ts';
 import { useSessionStore } from '../session/sessionStore.ts';
 import { noteSavedAnswer, noteUnsent } from './connectionStore.ts';
 import { createOfflineFetch } from './offlineFetch.ts';
@@ -11,7 +12,10 @@ export function readableFetch() {
       const { accessToken, memberId } = useSessionStore.getState();
       return accessToken === null ? null : `member ${memberId ?? ''}`;
     },
-    onSavedAnswer: noteSavedAnswer,
+    onSavedAnswer(at, cause) {
+      noteSavedAnswer(at);
+      logFailure('answered from the device', cause);
+    },
     onUnsent: noteUnsent,
   });
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { AppConfig } from '../config.ts';
 import { logFailure } from '../log.ts';
+import { registerNow } from '../pwa/registerServiceWorker.ts';
 import { deviceStorage } from '../session/safeStorage.ts';
 import { type AllowPushOutcome, allowPush } from './allowPush.ts';
 import { loadPushProvider, type PushProvider } from './PushProvider.ts';
@@ -84,6 +85,7 @@ export function acknowledgePushToken(): void {
 
 async function fetchAndStore(config: AppConfig): Promise<string> {
   usePushStore.setState({ isFetchingToken: true, hasFailed: false });
+  void registerNow();
   const registration = navigator.serviceWorker.ready;
   const loaded = () => {
     provider ??= loadPushProvider(config);

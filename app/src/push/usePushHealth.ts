@@ -6,6 +6,7 @@ import type { AppConfig } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { deviceKind, isStandalone } from '../pwa/device.ts';
 import { install, useInstallStore } from '../pwa/installPrompt.ts';
+import { registerNow } from '../pwa/registerServiceWorker.ts';
 import { lastPushAt } from './pushNotes.ts';
 import { useAllowPush } from './useAllowPush.ts';
 import { usePushState } from './usePushState.ts';
@@ -21,6 +22,7 @@ export function usePushHealth(config: AppConfig): PushCheckProps {
 
   useEffect(() => {
     const look = async () => {
+      await registerNow();
       setWorker(await workerState());
       const at = await lastPushAt();
       setLastPush(at === null ? null : formatKoreaDateTime(new Date(at)));

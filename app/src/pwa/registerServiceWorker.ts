@@ -5,15 +5,28 @@ const workerPath = '/service-worker.js';
 
 /**
  * Registers the service worker once the page has loaded (FR-7). On a first visit, where it fetches the whole app, the
- * first screen comes first. Without support or in development nothing happens.
+ * first screen comes first.
  */
 export async function registerServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   const isFirstVisit = navigator.serviceWorker.controller === null;
   if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, firstScreenHeadStartMs));
+  await registerNow();
+}
+
+let registered: Promise<void> | null = null;
+
+/** Registers the worker for who needs it now; once, whoever asks. Without support or in development nothing happens. */
+export function registerNow(): Promise<void> {
+  registered ??= register();
+  return registered;
+}
+
+async function register(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(trustedPath(), { updateViaCache: 'none' });
   } catch (error) {

@@ -16,17 +16,19 @@ export async function loadTypeface(): Promise<void> {
   }
 }
 
-/** Brings the sheet and the letters of nearly every text first, and then both into force: the page is laid out once. */
+/** Fetches the sheet and the letters of nearly every text, and puts both into force together: one layout, not two. */
 async function applyAtOnce({ sheet, coreFont }: { sheet: string; coreFont: string }): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.media = 'not all';
   link.href = sheet;
-  const loaded = new Promise((resolve, reject) => {
+  const sheetLoaded = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => reject(new Error('the style sheet did not arrive'));
   });
   document.head.append(link);
-  await Promise.all([loaded, new FontFace('ahead', `url(${coreFont})`).load()]);
+  // Without these letters the sheet still has the others.
+  const lettersLoaded = new FontFace('ahead', `url(${coreFont})`).load().catch(() => undefined);
+  await Promise.all([sheetLoaded, lettersLoaded]);
   link.media = 'all';
 }

@@ -38,6 +38,7 @@ export const AllImagesMissing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('img', { name: /이미지 없음/ })).not.toHaveLength(0);
+    await canvas.findByRole('img', { name: /이미지 없음/ });
+    await expect(canvas.queryByRole('img', { name: /^(?!.*이미지 없음)/ })).toBeNull();
   },
 };

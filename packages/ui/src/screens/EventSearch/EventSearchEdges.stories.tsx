@@ -1,7 +1,8 @@
 import { defaultCategory } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { cardEdges } from '../../widgets/EventCard/cardEdges.ts';
 import { EventSearchScreen } from './EventSearchScreen.tsx';
 
 const meta = {
@@ -12,11 +13,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const showsCards: Play = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
-};
 
 export const Offline: Story = {
   parameters: { scenario: 'networkDown' },
@@ -26,29 +22,11 @@ export const Offline: Story = {
   },
 };
 
-export const SessionExpired: Story = {
-  parameters: { signedIn: true, scenario: 'sessionExpired' },
-  play: async (context) => {
-    await showsCards(context);
-    await expect(context.loaded.spies.onSessionLost).toHaveBeenCalledOnce();
-  },
-};
+export const SessionExpired: Story = cardEdges.sessionExpired;
 
-export const NothingSeenOrLiked: Story = {
-  parameters: { scenario: 'countsAtZero' },
-  play: async (context) => {
-    await showsCards(context);
-    await expect(context.canvas.getAllByRole('button', { name: '찜 0개' })).toHaveLength(10);
-  },
-};
+export const NothingSeenOrLiked: Story = cardEdges.nothingSeenOrLiked;
 
-export const TenThousandsOfViewsAndLikes: Story = {
-  parameters: { scenario: 'countsInTenThousands' },
-  play: async (context) => {
-    await showsCards(context);
-    await expect(context.canvas.getAllByRole('button', { name: '찜 128400개' })).toHaveLength(10);
-  },
-};
+export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
 
 /** The search box takes twenty characters. */
 export const LongSearchText: Story = {

@@ -238,7 +238,12 @@ export const LargeTextOnASmallPhone: Story = {
 export const TwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { unreadCount: 7 },
-  play: showsPopular,
+  play: async (context) => {
+    await showsPopular(context);
+    const banner = await context.canvas.findByRole('link', { name: /^배너 1/ });
+    const list = context.canvas.getByRole('region', { name: '이번 주 인기글' });
+    await expect(banner.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
+  },
 };
 
 export const PhoneWithANotch: Story = {

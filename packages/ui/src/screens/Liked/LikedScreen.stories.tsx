@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.ts';
 import { LikedScreen, type LikedScreenProps } from './LikedScreen.tsx';
 
 /** Stands in for the address of the app, which keeps the search. */
@@ -30,9 +31,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const cards = (canvas: Parameters<Play>[0]['canvas']) => canvas.getAllByRole('article');
-const showsCards: Play = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
-};
 const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 export const LoginRequired: Story = {
@@ -196,17 +194,11 @@ export const MoreEventsLoading: Story = {
 
 export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
 
-export const LongTitles: Story = { parameters: { scenario: 'longTexts' }, play: showsCards };
+export const LongTitles: Story = cardEdges.longTitles;
 
-export const MissingImages: Story = { parameters: { scenario: 'imagesMissing' }, play: showsCards };
+export const MissingImages: Story = cardEdges.missingImages;
 
-export const TenThousandsOfViewsAndLikes: Story = {
-  parameters: { scenario: 'countsInTenThousands' },
-  play: async (context) => {
-    await showsCards(context);
-    await expect(context.canvas.getAllByRole('button', { name: '찜 128400개' })).toHaveLength(10);
-  },
-};
+export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
 
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },

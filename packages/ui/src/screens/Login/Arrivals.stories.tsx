@@ -2,20 +2,14 @@ import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Arrival } from '../../flows/Arrival.tsx';
+import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'Screens/Login/Arrivals',
   component: LoginScreen,
   args: {
-    access: {
-      pushState: 'granted',
-      hasPushToken: true,
-      inAppBrowser: null,
-      onLogIn: fn(),
-      onRequestPushToken: fn(async () => true),
-      onCopyAddress: fn(async () => true),
-    },
+    access: readyAccess,
     hostedDomain: 'ajou.example',
     contacts: [{ kind: 'mail', address: 'team@campusbell.example' }],
     onGoBack: fn(),
@@ -56,6 +50,10 @@ export const LoginCancelled: Story = withToast(messages.login.cancelled);
 export const MissingUrlParameters: Story = withToast(messages.login.missingCode);
 export const LoginOfAnotherScreen: Story = withToast(messages.login.wrongState);
 export const LargeTextOnASmallPhone: Story = {
-  ...withToast(messages.login.refused),
+  ...LoginRefused,
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await LoginRefused.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };

@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
@@ -78,7 +79,12 @@ export const MissingImages: Story = {
       });
     },
   },
-  play: showsRows,
+  play: async (context) => {
+    await showsRows(context);
+    const placeholders = () => context.canvasElement.querySelectorAll('.lucide-image-off');
+    await waitFor(() => expect(placeholders()).toHaveLength(1));
+    await expect(context.canvasElement.querySelector('img')).toBeNull();
+  },
 };
 
 export const NoKeywordsRegistered: Story = {
@@ -119,5 +125,12 @@ export const MarkingAllReadUnderWay: Story = {
 /** The server names its fields differently from now on. */
 export const NewerServer: Story = {
   parameters: { scenario: 'newerServer' },
-  play: showsRows,
+  play: async (context) => {
+    await showsRows(context);
+    const campus: Campus = context.loaded.campus;
+    const shown = campus.notifications(campus.person('member'), 'topic').slice(0, 10);
+    const unread = shown.filter(({ read }) => !read);
+    await expect(unread.length).toBeGreaterThan(0);
+    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(unread.length);
+  },
 };

@@ -33,8 +33,8 @@ export const ServerError: Story = {
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('이메일');
+    await waitFor(() => expect(email).toHaveAttribute('placeholder', '이메일을 불러오지 못했어요'));
     await expect(email).toHaveValue('');
-    await expect(email).toHaveAttribute('placeholder', '이메일을 불러오지 못했어요');
   },
 };
 
@@ -46,10 +46,13 @@ export const SessionExpired: Story = {
   },
 };
 
-export const Offline: Story = {
-  parameters: { scenario: 'networkDown' },
+export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
+
+export const FirstLoading: Story = {
+  args: { storedEmail: '' },
+  parameters: { scenario: 'memberLoading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('이메일')).toHaveValue('stored@ajou.example');
+    await expect(canvas.getByLabelText('이메일')).toHaveAttribute('placeholder', '불러오는 중이에요…');
   },
 };
 

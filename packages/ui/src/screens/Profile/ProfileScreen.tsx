@@ -1,4 +1,5 @@
 import { memberQueries } from '@campus-bell/api/queries/users';
+import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -17,13 +18,13 @@ export interface ProfileScreenProps {
 /** `/profile-modification`: the e-mail address, which cannot be changed, and the way to leave (AC-11). */
 export function ProfileScreen({ storedEmail, onGoBack }: ProfileScreenProps) {
   const { api } = useEnvironment();
-  const member = useQuery(memberQueries.own(api)).data;
+  const { data: member, isError } = useQuery(memberQueries.own(api));
   return (
     <TaskPage title="내 정보 수정" onGoBack={onGoBack}>
       <ReadOnlyField
         label="이메일"
         value={member?.email || storedEmail}
-        placeholder="이메일을 불러오지 못했어요"
+        placeholder={isError ? '이메일을 불러오지 못했어요' : messages.list.loading}
         hint="학교 구글 계정이라 여기서 바꿀 수 없어요."
       />
       <p className={leave}>

@@ -2,22 +2,13 @@ import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Arrival } from '../../flows/Arrival.tsx';
-import type { PushState } from '../../widgets/GoogleLogin/pushSituation.tsx';
+import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
-
-const access = {
-  pushState: 'granted' as PushState,
-  hasPushToken: true,
-  inAppBrowser: null,
-  onLogIn: fn(),
-  onRequestPushToken: fn(async () => true),
-  onCopyAddress: fn(async () => true),
-};
 
 const meta = {
   title: 'Screens/Sign up',
   component: SignUpScreen,
-  args: { access, hostedDomain: 'ajou.example', onGoBack: fn() },
+  args: { access: readyAccess, hostedDomain: 'ajou.example', onGoBack: fn() },
 } satisfies Meta<typeof SignUpScreen>;
 export default meta;
 
@@ -32,7 +23,7 @@ export const ReadyToSignUp: Story = {
 };
 
 export const PushTokenMissing: Story = {
-  args: { access: { ...access, pushState: 'denied', hasPushToken: false } },
+  args: { access: { ...readyAccess, pushState: 'denied', hasPushToken: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
     await screen.findByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
@@ -43,7 +34,7 @@ export const PushTokenMissing: Story = {
 export const InsideKakaoTalk: Story = {
   args: {
     access: {
-      ...access,
+      ...readyAccess,
       inAppBrowser: { appName: '카카오톡', outsideHref: 'kakaotalk://web/openExternal?url=x' },
     },
   },

@@ -1,6 +1,7 @@
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.ts';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
@@ -17,9 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const showsCards: Play = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
-};
 const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 const manyScholarships = (campus: Campus) => {
   const member = campus.person('member');
@@ -93,25 +91,13 @@ export const NoEventsOfTheChosenKeyword: Story = {
   },
 };
 
-export const LongTitles: Story = { parameters: { scenario: 'longTexts' }, play: showsCards };
+export const LongTitles: Story = cardEdges.longTitles;
 
-export const MissingImages: Story = { parameters: { scenario: 'imagesMissing' }, play: showsCards };
+export const MissingImages: Story = cardEdges.missingImages;
 
-export const NothingSeenOrLiked: Story = {
-  parameters: { scenario: 'countsAtZero' },
-  play: async (context) => {
-    await showsCards(context);
-    await expect(context.canvas.getAllByRole('button', { name: '찜 0개' })).toHaveLength(10);
-  },
-};
+export const NothingSeenOrLiked: Story = cardEdges.nothingSeenOrLiked;
 
-export const TenThousandsOfViewsAndLikes: Story = {
-  parameters: { scenario: 'countsInTenThousands' },
-  play: async (context) => {
-    await showsCards(context);
-    await expect(context.canvas.getAllByRole('button', { name: '찜 128400개' })).toHaveLength(10);
-  },
-};
+export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
 
 export const TenKeywords: Story = {
   args: { view: keywordTab },

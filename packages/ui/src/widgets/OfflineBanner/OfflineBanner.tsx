@@ -5,7 +5,7 @@ import { banner, press, words } from './OfflineBanner.css.ts';
 
 /** Props of {@link OfflineBanner}. */
 export interface OfflineBannerProps {
-  /** `offline`: no network. `unreachable`: the server does not answer. `back`: it answers again. */
+  /** `offline`: no network. `unreachable`: the server does not answer, or fails. `back`: it answers again. */
   state: 'offline' | 'unreachable' | 'back';
   /** When what is on the screen was saved; null when nothing of it was. */
   savedAt: Date | null;
@@ -15,7 +15,7 @@ export interface OfflineBannerProps {
 
 const sentences = {
   offline: '인터넷에 연결되어 있지 않아요.',
-  unreachable: '서버에 연결하지 못했어요.',
+  unreachable: '서버에서 새로 불러오지 못했어요.',
   back: '다시 연결됐어요.',
 } as const;
 

@@ -1,0 +1,54 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+type Shown = Pick<StoryContext, 'canvas' | 'loaded'>;
+
+/** Waits for the first event cards. */
+export async function showsCards({ canvas }: Pick<Shown, 'canvas'>): Promise<void> {
+  await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+}
+
+/** The edges that every screen with event cards has: its stories take them as they are. */
+export const cardEdges = {
+  longTitles: {
+    parameters: { scenario: 'longTexts' },
+    play: async (shown: Shown) => {
+      await showsCards(shown);
+      const lengths = shown.canvas.getAllByRole('heading').map(({ textContent }) => textContent?.length ?? 0);
+      await expect(Math.max(...lengths)).toBeGreaterThan(60);
+      await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    },
+  },
+  missingImages: {
+    parameters: { scenario: 'imagesMissing' },
+    play: async (shown: Shown) => {
+      await showsCards(shown);
+      const [card] = shown.canvas.getAllByRole('article');
+      await waitFor(() => expect(card?.querySelector('.lucide-image-off')).toBeVisible());
+      await expect(card?.querySelector('img')).toBeNull();
+    },
+  },
+  nothingSeenOrLiked: {
+    parameters: { scenario: 'countsAtZero' },
+    play: async (shown: Shown) => {
+      await showsCards(shown);
+      await expect(shown.canvas.getAllByRole('button', { name: '찜 0개' })).toHaveLength(10);
+    },
+  },
+  tenThousandsOfViewsAndLikes: {
+    parameters: { scenario: 'countsInTenThousands' },
+    play: async (shown: Shown) => {
+      await showsCards(shown);
+      const stars = shown.canvas.getAllByRole('button', { name: '찜 128400개' });
+      await expect(stars).toHaveLength(10);
+      await expect(stars[0]).toHaveTextContent('12.8만');
+    },
+  },
+  sessionExpired: {
+    parameters: { signedIn: true, scenario: 'sessionExpired' },
+    play: async (shown: Shown) => {
+      await showsCards(shown);
+      await expect(shown.loaded.spies.onSessionLost).toHaveBeenCalledOnce();
+    },
+  },
+} as const;
