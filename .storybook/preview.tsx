@@ -7,12 +7,9 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { checkShownTexts } from './coverage/shownTexts.ts';
 import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
-import { checkColourPairs } from './decorators/colourPairs.ts';
 import { DocsPage } from './decorators/DocsPage.tsx';
 import { lookGlobals, withLook } from './decorators/look.ts';
-import { checkOtherTheme } from './decorators/otherTheme.ts';
 import { playIf } from './decorators/ownPlay.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 import { withSurroundings } from './decorators/surroundings.tsx';
@@ -128,8 +125,9 @@ export default definePreview({
   },
   async afterEach(context) {
     if (!isTurned(context)) await closeCampus();
-    checkShownTexts(context.id);
-    await checkOtherTheme();
-    checkColourPairs(context);
+    // Loaded by tests only, with all the tables that the checks read.
+    if (import.meta.env.MODE !== 'test') return;
+    const { checkStory } = await import('./decorators/storyChecks.ts');
+    await checkStory(context);
   },
 });

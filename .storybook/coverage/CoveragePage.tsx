@@ -2,14 +2,13 @@ import './coverage.css';
 import { routes } from '@campus-bell/domain/routes';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dialogs } from './dialogs.ts';
-import { errorCatalogue } from './errorCatalogue.ts';
+import { errorCatalogue, messagesOfError, storiesOfError } from './errorCatalogue.ts';
 import { claims, findGaps } from './findGaps.ts';
 import { messageRows } from './messageTexts.ts';
 import { ShownStories } from './ShownStories.tsx';
 import { screens } from './screens.ts';
-import { isWaiver, type Shown, stateNames, storiesOf, storyOf } from './state.ts';
+import { isWaiver, type Shown, type StateName, stateNames, storiesOf, storyOf } from './state.ts';
 
-type StateName = keyof typeof stateNames;
 const names = Object.keys(stateNames) as StateName[];
 const paths: Record<string, string> = { ...routes, notFound: 'any other' };
 const everything = claims();
@@ -63,31 +62,22 @@ export function CoveragePage() {
           Row by row as in section 8 of the specification, with the words that are shown.
         </p>
         <Table label="Error catalogue" heads={['Situation', 'What the student reads', 'Stories']}>
-          {errorCatalogue.map(({ situation, result, says = [], shown = [] }) => {
-            const said = messageRows.filter(({ key }) => (says as readonly string[]).includes(key));
-            return (
-              <tr key={situation}>
-                <th scope="row">
-                  {situation}
-                  <small>{result}</small>
-                </th>
-                <td lang="ko">
-                  {said.map(({ key, texts }) => (
-                    <Words key={key} texts={texts} />
-                  ))}
-                </td>
-                <td>
-                  <ShownStories
-                    shown={
-                      isWaiver(shown)
-                        ? shown
-                        : [...said.flatMap((row) => storiesOf(row.shown)), ...storiesOf(shown)]
-                    }
-                  />
-                </td>
-              </tr>
-            );
-          })}
+          {errorCatalogue.map((row) => (
+            <tr key={row.situation}>
+              <th scope="row">
+                {row.situation}
+                <small>{row.result}</small>
+              </th>
+              <td lang="ko">
+                {messagesOfError(row).map(({ key, texts }) => (
+                  <Words key={key} texts={texts} />
+                ))}
+              </td>
+              <td>
+                <ShownStories shown={storiesOfError(row)} />
+              </td>
+            </tr>
+          ))}
         </Table>
       </section>
 

@@ -3,11 +3,10 @@ import { routes } from '@campus-bell/domain/routes';
 import { describe, expect, it } from 'vitest';
 import { dialogs } from './dialogs.ts';
 import { errorCatalogue } from './errorCatalogue.ts';
-import { type Claim, claims, findGaps } from './findGaps.ts';
+import { findGaps } from './findGaps.ts';
 import { messageRows } from './messageTexts.ts';
 import { readDialogs, readStories } from './readStories.ts';
 import { screens } from './screens.ts';
-import { storiesOf, storyOf } from './state.ts';
 
 const stories = readStories();
 
@@ -45,20 +44,6 @@ describe('a gap', () => {
       'Route liked, Offline: there is no story "Screens/Liked events: Offline"',
     ]);
     expect(findGaps(new Set(['screens-liked-events--offline']), [claim])).toEqual([]);
-  });
-
-  it('is each single story of the coverage that is deleted', () => {
-    const claimsOf = new Map<string, Claim[]>();
-    for (const one of claims()) {
-      for (const { id } of storiesOf(one.shown).map(storyOf))
-        claimsOf.set(id, [...(claimsOf.get(id) ?? []), one]);
-    }
-    expect(claimsOf.size).toBeGreaterThan(250);
-    for (const [id, all] of claimsOf) {
-      const rest = new Set(stories);
-      rest.delete(id);
-      expect(findGaps(rest, all), id).not.toEqual([]);
-    }
   });
 
   it('is a thing without a story', () => {

@@ -1,5 +1,6 @@
 import type { messages } from '@campus-bell/domain/messages';
-import { type Shown, waived } from './state.ts';
+import { type MessageRow, messageRows } from './messageTexts.ts';
+import { isWaiver, type Shown, storiesOf, waived } from './state.ts';
 
 type Catalogue = typeof messages;
 
@@ -125,3 +126,15 @@ export const errorCatalogue: readonly ErrorRow[] = [
     says: ['push.unsupported'],
   },
 ];
+
+/** What is said in a row. */
+export function messagesOfError({ says = [] }: ErrorRow): readonly MessageRow[] {
+  return messageRows.filter(({ key }) => (says as readonly string[]).includes(key));
+}
+
+/** The stories of what is said in a row and those of its own, or why there is none. */
+export function storiesOfError(row: ErrorRow): Shown {
+  const { shown = [] } = row;
+  if (isWaiver(shown)) return shown;
+  return [...messagesOfError(row).flatMap((said) => storiesOf(said.shown)), ...storiesOf(shown)];
+}

@@ -1,5 +1,5 @@
 import { dialogs } from './dialogs.ts';
-import { errorCatalogue } from './errorCatalogue.ts';
+import { errorCatalogue, storiesOfError } from './errorCatalogue.ts';
 import { messageRows } from './messageTexts.ts';
 import { screens } from './screens.ts';
 import { isWaiver, type Shown, stateNames, storiesOf, storyOf } from './state.ts';
@@ -22,11 +22,10 @@ export function claims(): Claim[] {
   ]);
   const ofDialogs = Object.entries(dialogs).map(([name, shown]) => ({ subject: `Dialog ${name}`, shown }));
   const ofMessages = messageRows.map(({ key, shown }) => ({ subject: `Message ${key}`, shown }));
-  const ofErrors = errorCatalogue.map(({ situation, says = [], shown = [] }) => {
-    const said = messageRows.filter(({ key }) => (says as readonly string[]).includes(key));
-    const stories = [...said.flatMap((row) => storiesOf(row.shown)), ...storiesOf(shown)];
-    return { subject: `Error "${situation}"`, shown: isWaiver(shown) ? shown : stories };
-  });
+  const ofErrors = errorCatalogue.map((row) => ({
+    subject: `Error "${row.situation}"`,
+    shown: storiesOfError(row),
+  }));
   return [...ofScreens, ...ofDialogs, ...ofMessages, ...ofErrors];
 }
 

@@ -1,7 +1,7 @@
+import axe from 'axe-core';
+
 /** Looks at the colours of a tested story in its other theme too; everything else is the same in both. */
 export async function checkOtherTheme() {
-  if (import.meta.env.MODE !== 'test') return;
-  const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;
   const shown = dataset.theme ?? 'light';
   dataset.theme = shown === 'dark' ? 'light' : 'dark';

@@ -1,9 +1,8 @@
 import { Controls, DocsContext, Primary, Subheading, Title, useOf } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import type { WidgetGuidance } from '../../packages/ui/src/widgets/WidgetGuidance.ts';
+import { LateSheet } from '../sheet/LateSheet.tsx';
 import { Guidance } from './Guidance.tsx';
-
-const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((part) => ({ default: part.Sheet })));
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -24,9 +23,7 @@ export function WidgetPage() {
       <Primary />
       <Controls />
       <Subheading>All states</Subheading>
-      <Suspense fallback={null}>
-        <Sheet stories={stories} />
-      </Suspense>
+      <LateSheet stories={stories} />
     </>
   );
 }

@@ -19,10 +19,14 @@ const out = resolve(values.out);
 if (!existsSync(runFile(out))) refuse('There is no run to approve: `npm run visual` first.');
 
 const run = JSON.parse(readFileSync(runFile(out), 'utf8')) as Run;
-const approved = withPrefix(run.taken, positionals);
-if (approved.length === 0) refuse('The last run has no picture of that name.');
 const before = readSet(set);
-const gone = withPrefix(removedFrom(before, run.storyIds), positionals);
+const removed = removedFrom(before, run.storyIds);
+// Looked up among all ids at once: the whole id of a story without a picture names no other story either.
+const ids = [...run.storyIds.map((id) => ({ id })), ...removed];
+const named = new Set(withPrefix(ids, positionals).map(({ id }) => id));
+const approved = run.taken.filter(({ id }) => named.has(id));
+const gone = removed.filter(({ id }) => named.has(id));
+if (approved.length + gone.length === 0) refuse('The last run knows no picture of that name.');
 const leaving = new Set([...gone, ...approved].map(pictureFile));
 const staying = before.filter((key) => !leaving.has(pictureFile(key)));
 const arriving = approved.map((key) => statSync(join(out, 'taken', pictureFile(key))).size);

@@ -32,11 +32,12 @@ export function readEntries(directory: string): Entry[] {
   return Object.values(entries);
 }
 
-/** Those whose id begins with one of the prefixes; all of them when there is no prefix. */
+/** Those that a word names: a row's whole id names that row only, else the beginning of ids. No word names all. */
 export function withPrefix<Row extends { id: string }>(
   rows: readonly Row[],
-  prefixes: readonly string[],
+  words: readonly string[],
 ): Row[] {
-  if (prefixes.length === 0) return [...rows];
-  return rows.filter(({ id }) => prefixes.some((prefix) => id.startsWith(prefix)));
+  if (words.length === 0) return [...rows];
+  const ids = new Set(rows.map(({ id }) => id));
+  return rows.filter(({ id }) => words.some((word) => (ids.has(word) ? id === word : id.startsWith(word))));
 }

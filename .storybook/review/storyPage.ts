@@ -43,17 +43,9 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Where stories are served and what is asked of the page that shows them. */
-export interface StoryPageOptions {
-  /** Address of the built Storybook, with a slash at the end. */
-  url: string;
-}
-
 /** A browser page that shows one story after the other, each freshly loaded. */
 export interface StoryPage {
   page: Page;
-  /** Requests that were made since the story was opened and are not answered yet. */
-  underWay: ReadonlySet<Request>;
   /** Loads an entry and waits until its play function, its pictures and its requests are through. */
   open(entry: Entry, look: { theme: Theme; size: Size }): Promise<StoryEnd>;
   /** Puts a shown story into the other theme, without playing it again. */
@@ -65,8 +57,11 @@ export interface StoryPage {
   close(): Promise<void>;
 }
 
-/** Opens a page of its own, with its own storage and its own service worker. */
-export async function createStoryPage(browser: Browser, { url }: StoryPageOptions): Promise<StoryPage> {
+/**
+ * Opens a page of its own, with its own storage and its own service worker, for the Storybook that is served at an
+ * address with a slash at its end.
+ */
+export async function createStoryPage(browser: Browser, url: string): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 1,
@@ -88,6 +83,7 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
   // Opened last, because a page behind another one is drawn once a second.
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  /** Requests that were made since the story was opened and are not answered yet. */
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
@@ -126,7 +122,6 @@ export async function createStoryPage(browser: Browser, { url }: StoryPageOption
 
   return {
     page,
-    underWay,
     async open({ id, type }, { theme, size }) {
       underWay.clear();
       await page.setViewportSize(size);

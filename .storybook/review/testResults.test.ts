@@ -26,3 +26,13 @@ it('takes runs for shuffled only when files and the tests within a file changed 
   expect(isShuffled(one, ran(['a', 'y'], ['a', 'x'], ['b', 'z']))).toBe(false);
   expect(isShuffled(one, one)).toBe(false);
 });
+
+it('asks for no other order of what there is one of', () => {
+  const oneFile = ran(['a', 'x'], ['a', 'y']);
+  expect(isShuffled(oneFile, ran(['a', 'y'], ['a', 'x']))).toBe(true);
+  expect(isShuffled(oneFile, oneFile)).toBe(false);
+  const singles = ran(['a', 'x'], ['b', 'y']);
+  expect(isShuffled(singles, ran(['b', 'y'], ['a', 'x']))).toBe(true);
+  expect(isShuffled(singles, singles)).toBe(false);
+  expect(isShuffled(ran(['a', 'x']), ran(['a', 'x']))).toBe(true);
+});

@@ -66,7 +66,7 @@ const rows: ReportRow[] = [];
 const server = await serveDirectory(built);
 const browser = await launchBrowser();
 const chromium = browser.version();
-const openPage = () => createStoryPage(browser, { url: server.url });
+const openPage = () => createStoryPage(browser, server.url);
 const pages = await Promise.all(Array.from({ length: Number(values.pages) }, openPage));
 const sizes = await readStorySizes(await openPage(), firstStory);
 await inParallel(stories, pages, async (story, shown) => {

@@ -43,7 +43,7 @@ if (entries.length === 0 || anyStory === undefined) {
 
 const server = await serveDirectory(built, '/some/sub/path/');
 const browser = await launchBrowser();
-const openPage = () => createStoryPage(browser, { url: server.url });
+const openPage = () => createStoryPage(browser, server.url);
 const pages = await Promise.all(Array.from({ length: Number(values.pages) }, openPage));
 const listeners = new Map(pages.map((shown) => [shown, listen(shown.page, server)]));
 const sizes = await readStorySizes(await openPage(), anyStory);

@@ -1,7 +1,6 @@
 import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useContext } from 'react';
-
-const Sheet = lazy(() => import('./Sheet.tsx').then((part) => ({ default: part.Sheet })));
+import { useContext } from 'react';
+import { LateSheet } from './LateSheet.tsx';
 
 /** The docs page of a screen: all states of its title. */
 export function SheetPage() {
@@ -10,9 +9,7 @@ export function SheetPage() {
     <>
       <Title />
       <Description />
-      <Suspense fallback={null}>
-        <Sheet stories={stories} />
-      </Suspense>
+      <LateSheet stories={stories} />
     </>
   );
 }
