@@ -13,7 +13,7 @@ import { lookGlobals, withLook } from './decorators/look.ts';
 import { playIf } from './decorators/ownPlay.ts';
 import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 import { withSurroundings } from './decorators/surroundings.tsx';
-import { behaveAsTile } from './sheet/tile.ts';
+import { behaveAsTile, ownTile } from './sheet/tile.ts';
 import { theme } from './theme.ts';
 import { isTurned, storyWorld } from './toolbar/settings.ts';
 
@@ -91,6 +91,8 @@ export default definePreview({
     layout: 'fullscreen',
     docs: { page: DocsPage, theme, story: { inline: false, height: '30rem' } },
     a11y: { test: 'error' },
+    // A tile has no panel that would list them.
+    actions: { disable: ownTile() !== null },
     viewport: {
       options: {
         phone: screen('Phone 390 × 844', '390px', '844px', 'mobile'),

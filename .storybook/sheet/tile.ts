@@ -14,8 +14,8 @@ export const settledEvent = 'sheettilesettled';
  * that is meant for another width or text size leaves the screen as far as it came.
  */
 export function behaveAsTile() {
-  const frame = window.frameElement;
-  if (frame === null || !frame.hasAttribute(tileAttribute)) return;
+  const frame = ownTile();
+  if (frame === null) return;
 
   const focus = HTMLElement.prototype.focus;
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -32,6 +32,12 @@ export function behaveAsTile() {
     frame.setAttribute('inert', '');
     frame.dispatchEvent(new CustomEvent(settledEvent, { detail: status }));
   });
+}
+
+/** The frame of a sheet that this page stands in, if it does. */
+export function ownTile(): Element | null {
+  const frame = window.frameElement;
+  return frame?.hasAttribute(tileAttribute) ? frame : null;
 }
 
 function scrollItsOwnPage(this: Element) {
