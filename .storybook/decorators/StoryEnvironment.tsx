@@ -11,7 +11,6 @@ import { AlertProvider } from '../../packages/ui/src/widgets/Alert/AlertProvider
 import { ToastProvider } from '../../packages/ui/src/widgets/Toast/ToastProvider.tsx';
 import { worldOf } from '../toolbar/settings.ts';
 import { apiOrigin } from './apiOrigin.ts';
-import { storyFetch } from './calls.ts';
 import type { StoryCampus } from './campus.ts';
 
 /** What waits for an answer is there to be looked at; the app gives up sooner. */
@@ -36,7 +35,7 @@ function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironmen
   let stored = tokens;
   const api = createApiClient({
     baseUrl: apiOrigin,
-    fetch: storyFetch,
+    fetch: (request) => window.fetch(request),
     timeoutMs: untilLookedAtMs,
     tokens: {
       read: () => stored ?? { accessToken: null, refreshToken: null },

@@ -1,20 +1,22 @@
 const longestWaitMs = 200;
 const lookEveryMs = 10;
-const underWay = new Set<Request>();
+const underWay = new Set<object>();
 
-/** The fetch of a story's API client; it knows what is still under way. */
-export async function storyFetch(request: Request): Promise<Response> {
-  underWay.add(request);
-  try {
-    return await globalThis.fetch(request);
-  } finally {
-    underWay.delete(request);
-  }
-}
-
-/** Forgets the calls of the story before. */
-export function forgetCalls() {
+/** Follows every call of a story, whoever makes it, until the function that it gives is called. */
+export function followCalls(): () => void {
+  const send = window.fetch;
   underWay.clear();
+  window.fetch = async (...call) => {
+    underWay.add(call);
+    try {
+      return await send(...call);
+    } finally {
+      underWay.delete(call);
+    }
+  };
+  return () => {
+    window.fetch = send;
+  };
 }
 
 /** Waits for the answers that a story has not seen; those that a scenario holds back never come. */

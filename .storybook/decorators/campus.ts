@@ -9,7 +9,7 @@ import { fn, type Mock, spyOn } from 'storybook/test';
 import type { UiEnvironment } from '../../packages/ui/src/environment/UiEnvironment.tsx';
 import { type World, worldOf } from '../toolbar/settings.ts';
 import { apiOrigin } from './apiOrigin.ts';
-import { answersCame, forgetCalls } from './calls.ts';
+import { answersCame, followCalls } from './calls.ts';
 import { networkHandlers } from './network.ts';
 
 /** What a story may ask of its campus. */
@@ -94,7 +94,6 @@ export function openCampus(story: Surrounded & { loaded: unknown; msw: SetupWork
   const { campus } = loaded as StoryCampus;
   const playing = parameters.scenario === undefined ? [] : [parameters.scenario];
   failures.length = 0;
-  forgetCalls();
   msw.resetHandlers(
     recorded(
       [
@@ -112,7 +111,11 @@ export function openCampus(story: Surrounded & { loaded: unknown; msw: SetupWork
   const log = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     failures.push(`console.error: ${words.map(String).join(' ')}`);
   });
-  return () => log.mockRestore();
+  const stopFollowing = followCalls();
+  return () => {
+    stopFollowing();
+    log.mockRestore();
+  };
 }
 
 /** Fails the story for what went wrong unseen. */
