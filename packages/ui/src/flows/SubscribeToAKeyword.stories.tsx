@@ -138,6 +138,7 @@ const expectRefusal: (title: string, text: string) => Play =
       const field = canvas.getByRole('textbox', { name: '키워드' });
       await expectFocus(field);
       await expect(field).toHaveValue('장학');
+      await waitFor(() => expect(canvas.queryByText('지난 글에서 찾아보고 있어요…')).toBeNull());
     });
   };
 

@@ -26,6 +26,7 @@ const fillIn = async (canvas: Canvas, word = '근로') => {
   await canvas.findByText('내 키워드');
   await pickBoard(canvas);
   await userEvent.type(field(canvas), word);
+  await waitFor(() => expect(canvas.queryByText('지난 글에서 찾아보고 있어요…')).toBeNull());
 };
 
 export const LoginRequired: Story = {
