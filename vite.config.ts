@@ -43,6 +43,8 @@ const unit = {
   test: {
     name: 'unit',
     environment: 'node',
+    // Nothing else runs beside them.
+    maxWorkers: '100%',
     // Not a limit on speed: a test that hangs should end, a busy machine should not.
     testTimeout: 60_000,
     hookTimeout: 60_000,
