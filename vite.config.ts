@@ -43,8 +43,6 @@ const unit = {
   test: {
     name: 'unit',
     environment: 'node',
-    // Nothing else runs beside them.
-    maxWorkers: '100%',
     // Not a limit on speed: a test that hangs should end, a busy machine should not.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -56,5 +54,7 @@ const unit = {
   },
 };
 
-/** Test runs see the projects, everything else the app. */
-export default process.env.VITEST === undefined ? app : { test: { projects: [unit, storiesProject()] } };
+/** Test runs see the projects, everything else the app. Nothing else runs beside them: they use every processor. */
+export default process.env.VITEST === undefined
+  ? app
+  : { test: { maxWorkers: '100%', projects: [unit, storiesProject()] } };

@@ -31,7 +31,7 @@ if (first.length === 0) {
   process.exit(1);
 }
 for (const line of differences) console.log(`✗ ${line}`);
-const failed = first.filter(({ status }) => status !== 'passed').length;
+const failed = [...first, ...second].filter(({ status }) => status !== 'passed').length;
 const wereShuffled = isShuffled(first, second);
 if (!wereShuffled)
   console.log('Both runs had the same order of files, or of the tests in them: nothing is proven.');
