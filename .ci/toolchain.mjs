@@ -40,6 +40,36 @@ export function browserPath() {
   return browserPaths.find(existsSync) ?? debianBrowser;
 }
 
+/**
+ * Features that tests do without. Chromium counts only the last list that it is given, so Playwright's own are named
+ * again; the last two draw a page of the browser's own behind every window, at more cost than most pages under test.
+ */
+const unusedFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
+/** What every browser of Playwright is started with here, beside what Playwright says itself. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  `--disable-features=${unusedFeatures.join(',')}`,
+];
+
 /** Finds an installed Chrome or Chromium; on Debian as root installs what is missing, Korean fonts included. */
 export function ensureBrowser() {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;

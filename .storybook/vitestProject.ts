@@ -2,18 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { browserPath } from '../.ci/toolchain.mjs';
+import { browserFlags, browserPath } from '../.ci/toolchain.mjs';
 import { storiesVite } from './storiesVite.ts';
-
-const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Every story as a test in Chromium: axe in the theme of the story, its colours in the other one too. */
 export function storiesProject(): TestProjectInlineConfiguration {
@@ -25,6 +15,8 @@ export function storiesProject(): TestProjectInlineConfiguration {
     test: {
       name: 'stories',
       testTimeout: 60_000,
+      // As in Storybook: one story after the other in one document. A document for each file takes twice as long.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
@@ -32,7 +24,7 @@ export function storiesProject(): TestProjectInlineConfiguration {
         provider: playwright({
           launchOptions: {
             executablePath: browserPath(),
-            args: chromiumFlags,
+            args: browserFlags,
           },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright';
-import { ensureBrowser } from '../../.ci/toolchain.mjs';
+import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
 import type { Entry } from './builtStorybook.ts';
 import { type StoryEnd, watchStory } from './storyWatch.ts';
 
@@ -27,9 +27,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
+      ...browserFlags,
       '--disable-lcd-text',
       '--disable-partial-raster',
       '--disable-checker-imaging',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserPath } from '../../.ci/toolchain.mjs';
+import { browserFlags, browserPath } from '../../.ci/toolchain.mjs';
 import { apiPort, appOrigin, appPort } from './addresses.ts';
 
 const isCi = process.env.CI !== undefined;
@@ -35,15 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   projects: [

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../../.ci/toolchain.mjs';
+import { browserFlags, browserPath } from '../../.ci/toolchain.mjs';
 
 /** Draws every icon of the app from `public/icon.svg`: run it after changing the drawing. */
 const publicDir = resolve(import.meta.dirname, '../public');
@@ -61,7 +61,7 @@ const drawings: [name: string, edge: number, drawing: string][] = [
 mkdirSync(join(publicDir, 'icons'), { recursive: true });
 const browser = await chromium.launch({
   executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserFlags,
 });
 const page = await browser.newPage();
 for (const [name, edge, drawing] of drawings) {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { startLocalApi } from '@campus-bell/fixtures/server';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../../.ci/toolchain.mjs';
+import { browserFlags, browserPath } from '../../.ci/toolchain.mjs';
 import { startAppServer } from './appServer.ts';
 
 /** Takes the manifest's pictures from the built app on a full campus: run it after changing what they show. */
@@ -48,7 +48,7 @@ const pictures = [
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: browserPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserFlags,
 });
 for (const { name, path, width, height, scale } of pictures) {
   const page = await browser.newPage({

@@ -2,17 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../../../../.ci/toolchain.mjs';
-
-const commonFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserFlags, browserPath } from '../../../../.ci/toolchain.mjs';
 
 /** A browser with a profile of its own, as a student has it: push, notifications and installing work in it. */
 export interface AppBrowser {
@@ -33,7 +23,7 @@ export async function openAppBrowser(options: {
   const { flags = [], busAddress } = options;
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: browserPath(),
-    args: [...commonFlags, ...flags],
+    args: [...browserFlags, ...flags],
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
     env: {
