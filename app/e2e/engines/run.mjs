@@ -1,18 +1,29 @@
 // Smoke run of the built app in the engines that are not Chromium. Starts nothing for an engine that is missing.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { root, toolEnvironment } from '../../../.ci/toolchain.mjs';
 
 const engines = [
-  { name: 'Firefox ESR', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], script: 'firefox.ts' },
+  // Without the library Firefox keeps its notifications from the desktop.
+  {
+    name: 'Firefox ESR',
+    paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    needs: 'libnotify.so.4',
+    script: 'firefox.ts',
+  },
   { name: 'WebKitGTK', paths: ['/usr/bin/WebKitWebDriver'], needs: '/usr/bin/Xvfb', script: 'webkit.ts' },
 ];
+
+/** A program by its path, or a shared library by its name. */
+function isThere(needed) {
+  if (needed.startsWith('/')) return existsSync(needed);
+  return spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout?.includes(needed) ?? false;
+}
 
 let failed = 0;
 for (const { name, paths, needs, script } of engines) {
   const path = paths.find((candidate) => existsSync(candidate));
-  const missing =
-    path === undefined ? name : needs !== undefined && !existsSync(needs) ? `${name} (${needs})` : null;
+  const missing = path === undefined ? name : isThere(needs) ? null : `${name} (${needs})`;
   if (missing !== null) {
     process.stdout.write(`not installed: ${missing}\n`);
     continue;
