@@ -6,5 +6,7 @@ export function ensureBrowser(): string;
 export function toolEnvironment(extra?: Record<string, string>): Record<string, string>;
 /** The program of Chrome or Chromium: `CHROMIUM_PATH`, else what is installed, else where Debian would have it. */
 export function browserPath(): string;
+/** Features by which Chromium keeps pages of its own ready behind every window. */
+export const pagesOfTheBrowser: string[];
 /** What every browser of Playwright is started with, beside what Playwright says itself. */
 export const browserFlags: string[];

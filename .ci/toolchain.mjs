@@ -40,11 +40,15 @@ export function browserPath() {
   return browserPaths.find(existsSync) ?? debianBrowser;
 }
 
+/** Pages that Chromium keeps ready behind every window; they cost more than most pages under test. */
+export const pagesOfTheBrowser = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /**
  * Features that tests do without. Chromium counts only the last list that it is given, so Playwright's own are named
- * again; the last two draw a page of the browser's own behind every window, at more cost than most pages under test.
+ * again.
  */
 const unusedFeatures = [
+  ...pagesOfTheBrowser,
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -58,8 +62,6 @@ const unusedFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
 ];
 
 /** What every browser of Playwright is started with here, beside what Playwright says itself. */

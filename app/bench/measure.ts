@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { launch } from 'chrome-launcher';
+import { Launcher, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserPath } from '../../.ci/toolchain.mjs';
+import { browserPath, pagesOfTheBrowser } from '../../.ci/toolchain.mjs';
 import { firstLoadOf } from './firstLoad.ts';
 
 /** Figures of the production build: first-load sizes, and Lighthouse on a simulated mobile phone. */
@@ -9,6 +9,16 @@ const appPort = 4373;
 const apiPort = 4374;
 const out = '.e2e/bench';
 const lighthouseRuns = 5;
+const withoutFeatures = '--disable-features=';
+/** A phone has no pages of the browser beside the one that it shows; the measuring one does without them too. */
+const chromeFlags = [
+  ...Launcher.defaultFlags().map((flag) =>
+    flag.startsWith(withoutFeatures) ? [flag, ...pagesOfTheBrowser].join(',') : flag,
+  ),
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+];
 const address = `http://localhost:${appPort}/`;
 
 const server = await startCampus();
@@ -40,12 +50,14 @@ async function measureLighthouse() {
   for (let run = 0; run < lighthouseRuns; run += 1) {
     const chrome = await launch({
       chromePath: browserPath(),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ignoreDefaultFlags: true,
+      chromeFlags,
     });
     try {
       const result = await lighthouse(address, { port: chrome.port, onlyCategories: [...categories] });
       if (result === undefined) throw new Error('Lighthouse gave no result');
       const { lhr } = result;
+      if (lhr.runtimeError !== undefined) console.log(`  not measured: ${lhr.runtimeError.message}`);
       const line = categories.map(
         (name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const,
       );

@@ -1,4 +1,4 @@
-import { iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
 import { appLayerStands, noteListeners } from './support/appLayer.ts';
 import { openAppBrowser, waitForWorker } from './support/installedApp.ts';
 import { expect, test } from './support/pwaTest.ts';
@@ -55,7 +55,7 @@ test("the browser's offer is kept for the modal; 'don't show today' holds over a
   await page.reload();
   await page.waitForFunction(() => 'isOffered' in window);
   await appLayerStands(page);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(firstScreenHeadStartMs + 500);
   await expect(prompt).toBeHidden();
 });
 

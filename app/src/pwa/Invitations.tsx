@@ -1,6 +1,7 @@
-import { iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { useDelayed } from '@campus-bell/ui/hooks/useDelayed';
 import { FirstLaunchPrompt } from '@campus-bell/ui/widgets/FirstLaunchPrompt/FirstLaunchPrompt';
 import { InstallPrompt } from '@campus-bell/ui/widgets/InstallPrompt/InstallPrompt';
 import { IosInstallPrompt } from '@campus-bell/ui/widgets/IosInstallPrompt/IosInstallPrompt';
@@ -73,6 +74,7 @@ function IosInstall() {
   return <IosInstallPrompt open={isOpen} guideHref={`${routes.guide}#install`} onClose={close} />;
 }
 
+/** The browser offers within the first second; home is to be seen and answer taps before a dialog covers it. */
 function Install() {
   const { offer, isInstalled } = useInstallStore();
   const [isPutOff, setIsPutOff] = useState(() => isInstallDismissed(deviceStorage, Date.now()));
@@ -81,7 +83,8 @@ function Install() {
     putOffForThisLaunch();
     setIsPutOff(true);
   };
-  const isDue = offer !== null && !isInstalled && !isPutOff && !wasPutOff;
+  const isWelcome = offer !== null && !isInstalled && !isPutOff && !wasPutOff;
+  const isDue = useDelayed(isWelcome, firstScreenHeadStartMs);
   return <InstallPrompt open={isDue} onInstall={() => void install()} onDismiss={dismiss} />;
 }
 

@@ -79,5 +79,5 @@ export const rehearsalDelayMs = 400;
 /** Head start of pictures and posts over the type face on a first visit, ms. */
 export const firstVisitTypefaceDelayMs = 1500;
 
-/** Head start of the first screen over the service worker and over what is likely next, ms. */
+/** Head start of the first screen over service worker, install prompt and what is likely next, ms. */
 export const firstScreenHeadStartMs = 3000;
