@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { modal } from '../../tokens/modal.ts';
 import { shadow } from '../../tokens/shadow.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
@@ -23,7 +24,7 @@ export const overlay = style(
 
 export const frame = style(
   componentRule({
-    position: 'fixed',
+    ...modal,
     inset: 0,
     zIndex: zIndex.alert,
     width: `min(${size.dialog}, calc(100% - 2 * ${edge.gutter}))`,

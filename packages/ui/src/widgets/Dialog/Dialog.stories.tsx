@@ -39,7 +39,11 @@ export const Sheet: Story = {
 export const WholeScreen: Story = {
   args: { shape: 'screen', title: '구독 설정' },
   play: async () => {
-    await screen.findByRole('dialog', { name: '구독 설정' });
+    const dialog = await screen.findByRole('dialog', { name: '구독 설정' });
+    // As in its first frame, in which Radix has turned the page behind off and not yet the dialog on.
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
+    dialog.style.removeProperty('pointer-events');
+    await expect(getComputedStyle(dialog).pointerEvents).toBe('auto');
   },
 };
 export const LongContent: Story = {

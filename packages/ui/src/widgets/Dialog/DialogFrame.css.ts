@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
+import { modal } from '../../tokens/modal.ts';
 import { shadow } from '../../tokens/shadow.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
@@ -30,7 +31,7 @@ export const overlay = style(
 
 export const frame = recipe({
   base: componentRule({
-    position: 'fixed',
+    ...modal,
     zIndex: zIndex.dialog,
     display: 'flex',
     flexDirection: 'column',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { modal } from '../../tokens/modal.ts';
 import { space } from '../../tokens/space.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
@@ -9,7 +10,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const stage = style(
   componentRule({
-    position: 'fixed',
+    ...modal,
     inset: 0,
     zIndex: zIndex.dialog,
     paddingTop: edge.safeTop,
