@@ -35,7 +35,7 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
+    serviceWorker: { url: new URL('storiesWorker.js', document.baseURI).href },
   });
   return worker;
 }

@@ -14,7 +14,8 @@ const brokenOff = 'net::ERR_FAILED';
 
 /**
  * Hears errors that are logged or not caught, requests that fail and requests that leave this machine. What a story's
- * campus answers comes from the story's service worker and is part of the story, a failure too.
+ * campus answers comes from the story's service worker and is part of the story, a failure too; a file of Storybook
+ * that comes from there is none.
  */
 export function listen(page: Page, { origin, url: address, missed }: StaticServer): Listener {
   const missingPictures = new Set<string>();
@@ -40,6 +41,7 @@ export function listen(page: Page, { origin, url: address, missed }: StaticServe
     if (isOwn(url)) {
       if (response.status() === 404 && isPicture(url)) missingPictures.add(url);
       else if (missed.has(url)) add(`request: ${response.status()} ${url}`);
+      else if (response.fromServiceWorker() && url.startsWith(address)) add(`through the worker: ${url}`);
       else answered.add(url);
     } else if (response.fromServiceWorker()) answered.add(url);
     else add(`outside: ${url}`);

@@ -74,7 +74,7 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
   const staying = await context.newPage();
   await staying.goto(`${url}project.json`);
   await staying.evaluate(async () => {
-    await navigator.serviceWorker.register('mockServiceWorker.js');
+    await navigator.serviceWorker.register('storiesWorker.js');
     await navigator.serviceWorker.ready;
   });
   await staying.reload();
