@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { networkAddress, reachTags } from './toolbar/reach.ts';
 
-const own = { from: './static', to: '/' };
+const workerScript = { from: './static', to: '/' };
 const screenshots = { from: './screenshots', to: '/screenshots' };
 
 export default defineMain({
@@ -14,7 +14,9 @@ export default defineMain({
   },
   stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: existsSync(join(import.meta.dirname, screenshots.from)) ? [own, screenshots] : [own],
+  staticDirs: existsSync(join(import.meta.dirname, screenshots.from))
+    ? [workerScript, screenshots]
+    : [workerScript],
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },

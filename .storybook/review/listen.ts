@@ -13,9 +13,9 @@ export interface Listener {
 const brokenOff = 'net::ERR_FAILED';
 
 /**
- * Hears errors that are logged or not caught, requests that fail and requests that leave this machine. What a story's
- * campus answers comes from the story's service worker and is part of the story, a failure too; a file of Storybook
- * that comes from there is none.
+ * Hears errors that are logged or not caught, requests that fail, requests that leave this machine and files of
+ * Storybook that come through the stories' service worker. What a story's campus answers comes from there and is part
+ * of the story, a failure too.
  */
 export function listen(page: Page, { origin, url: address, missed }: StaticServer): Listener {
   const missingPictures = new Set<string>();
