@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitestProject.ts';
+import { buildIdPlugin } from './app/scripts/buildIdPlugin.ts';
 import { firstLoadChunk } from './app/scripts/firstLoadChunk.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
 import { manifest } from './app/scripts/manifest.ts';
@@ -14,6 +15,7 @@ const app: ViteUserConfig = {
   envDir: '..',
   plugins: [
     react(),
+    buildIdPlugin(),
     vanillaExtractPlugin(),
     localSessionPlugin(),
     prerenderPlugin(),

@@ -13,7 +13,7 @@ const maxImageBytes = 600_000;
  */
 export function isKeepableImage(
   request: Pick<Request, 'destination' | 'headers' | 'method' | 'url'>,
-  { apiOrigin }: WorkerConfig,
+  { apiOrigin }: Pick<WorkerConfig, 'apiOrigin'>,
 ): boolean {
   if (request.method !== 'GET' || request.destination !== 'image') return false;
   if (request.headers.has('Authorization')) return false;

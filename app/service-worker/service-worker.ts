@@ -7,10 +7,12 @@ import { handleNotificationClick } from './openNotification.ts';
 import { createPushLog } from './pushLog.ts';
 import { handlePush } from './showPush.ts';
 import { readWorkerConfig } from './workerConfig.ts';
+import { watchWorkerFailures } from './workerFailures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const config = readWorkerConfig(import.meta.env, self.location.origin);
+const { watched } = watchWorkerFailures(self, config.failures);
 const context = { config, log: createPushLog(self.caches) };
 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
@@ -30,11 +32,13 @@ registerRoute(
 );
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('push', (event) => event.waitUntil(handlePush(self, event.data, context)));
+self.addEventListener('push', (event) =>
+  event.waitUntil(watched('push', handlePush(self, event.data, context))),
+);
 self.addEventListener('notificationclick', (event) =>
-  event.waitUntil(handleNotificationClick(self, event.notification, context)),
+  event.waitUntil(watched('click', handleNotificationClick(self, event.notification, context))),
 );
 self.addEventListener('message', (event) => {
   const work = answerMessage(self, event.data, context);
-  if (work !== null) event.waitUntil(work);
+  if (work !== null) event.waitUntil(watched('message', work));
 });

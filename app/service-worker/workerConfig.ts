@@ -9,6 +9,8 @@ export interface WorkerConfig {
   apiOrigin: string;
   /** Image proxy with `{url}` in it, or null. */
   imageProxy: string | null;
+  /** Where the worker's failures are told of, if anywhere, and under which name of the build. */
+  failures: { url: string | null; build: string };
 }
 
 /** Reads the build's variables; what is missing or broken is left out, because a worker has nobody to tell. */
@@ -20,6 +22,7 @@ export function readWorkerConfig(env: Record<string, unknown>, appOrigin: string
     appOrigins: publicOrigin === null ? [appOrigin] : [appOrigin, publicOrigin],
     apiOrigin: originOf(env.VITE_API_ORIGIN) ?? appOrigin,
     imageProxy: typeof proxy === 'string' && proxy.includes('{url}') ? proxy : null,
+    failures: { url: safeUrl(env.VITE_ERROR_REPORT_URL), build: String(env.VITE_BUILD_ID ?? '') },
   };
 }
 

@@ -14,6 +14,8 @@ export interface AppConfig {
   oauth: OAuthConfig;
   /** Google Analytics measurement id, or null: nothing is measured. */
   analyticsId: string | null;
+  /** Where failures are told of, or null: they stay on the device. */
+  errorReportUrl: string | null;
   /** Where students reach the app, when the build also runs elsewhere: links to it are links into the app. */
   publicOrigin: string | null;
   /** The push provider, or null: the local API hands out tokens and delivers to the open app. */
@@ -84,6 +86,7 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
     problems.push(`VITE_ANALYTICS_ID is '${analyticsId}', which is no measurement id (G-…).`);
   }
 
+  const errorReportUrl = address('VITE_ERROR_REPORT_URL');
   const feedbackUrl = address('VITE_FEEDBACK_URL');
   const contactEmail = value('VITE_CONTACT_EMAIL');
   if (contactEmail !== null && !/^[^\s@?]+@[^\s@?]+$/.test(contactEmail)) {
@@ -139,6 +142,7 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
       contactEmail,
       oauth,
       analyticsId,
+      errorReportUrl,
       publicOrigin,
       firebase,
     },

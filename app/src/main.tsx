@@ -7,17 +7,22 @@ import { ConfigProblems } from './ConfigProblems.tsx';
 import { parseConfig } from './config.ts';
 import { catchInstallPrompt } from './pwa/installPrompt.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
+import { captureTo, watchFailures } from './reporting/reportFailure.ts';
 import { captureLoginReturn } from './session/capturedReturn.ts';
 import { readStoredSession } from './session/sessionStore.ts';
 import { AppProviders } from './shell/AppProviders.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { loadTypeface } from './shell/loadTypeface.ts';
 import { PageViews } from './shell/PageViews.tsx';
+import { pagePattern } from './shell/pagePattern.ts';
 import { RootFailure } from './shell/RootFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
 
 captureLoginReturn();
+const { VITE_ERROR_REPORT_URL: reportUrl, VITE_BUILD_ID: build = '' } = import.meta.env;
+// Another service takes the place of captureTo, for example Sentry's captureException.
+const failures = reportUrl && watchFailures({ capture: captureTo(reportUrl), build, routeOf: pagePattern });
 catchInstallPrompt();
 
 const container = document.getElementById('root');
@@ -27,7 +32,7 @@ restoreTheme();
 readStoredSession();
 const result = parseConfig(import.meta.env);
 
-const root = createRoot(container);
+const root = createRoot(container, failures || undefined);
 // In small steps, so that taps on what the document already shows are not kept waiting.
 startTransition(() =>
   root.render(

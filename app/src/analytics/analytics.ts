@@ -35,9 +35,9 @@ export function createAnalytics({ id, hostname, visitId, send }: AnalyticsOption
 }
 
 /** Sends in the background, by the browser's own beacon. */
-export function sendBeacon(url: string): void {
+export function sendBeacon(url: string, body?: string): void {
   try {
-    navigator.sendBeacon(url);
+    navigator.sendBeacon(url, body);
   } catch {
     // A blocker may have replaced the beacon: the app goes on unmeasured.
   }
