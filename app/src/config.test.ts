@@ -23,6 +23,7 @@ describe('parseConfig', () => {
         VITE_OAUTH_SCOPES: 'openid email',
         VITE_OAUTH_HOSTED_DOMAIN: 'campus.test',
         VITE_ANALYTICS_ID: 'G-ABC123',
+        VITE_ERROR_REPORT_URL: 'https://errors.campus.test/report',
         VITE_PUBLIC_ORIGIN: 'https://campus.example/',
         ...firebase,
       }),
@@ -41,6 +42,7 @@ describe('parseConfig', () => {
           hostedDomain: 'campus.test',
         },
         analyticsId: 'G-ABC123',
+        errorReportUrl: 'https://errors.campus.test/report',
         publicOrigin: 'https://campus.example',
         firebase: {
           apiKey: 'key',
@@ -69,6 +71,7 @@ describe('parseConfig', () => {
           hostedDomain: null,
         },
         analyticsId: null,
+        errorReportUrl: null,
         publicOrigin: null,
         firebase: null,
       },
