@@ -47,6 +47,14 @@ describe('an http image of another host', () => {
     );
   });
 
+  test('fills each place of the proxy, whatever letters the address has', () => {
+    const proxy = 'https://images.example/?url={url}&again={url}';
+    const encoded = 'http%3A%2F%2Fwww.ajou.ac.kr%2F%24%26.png';
+    expect(imageUrl('http://www.ajou.ac.kr/$&.png', { ...sources, proxy })).toBe(
+      `https://images.example/?url=${encoded}&again=${encoded}`,
+    );
+  });
+
   test('is none without a proxy', () => {
     expect(imageUrl('http://www.ajou.ac.kr/a.png', { ...sources, proxy: null })).toBeNull();
   });
@@ -89,6 +97,17 @@ const privateHosts = [
   '[fc00::1]',
   '[fd12:3456::1]',
   '[fe80::1]',
+  '[fec0::1]',
+  '100.64.0.1',
+  '100.127.255.255',
+  '198.18.0.1',
+  'nas.lan',
+  'router.home.arpa',
+  'wiki.corp',
+  '[::127.0.0.1]',
+  '[::a00:1]',
+  '[2002:7f00:1::1]',
+  '[2002:c0a8:101::]',
 ];
 
 describe("a host of the visitor's own network is refused", () => {
@@ -111,6 +130,11 @@ describe("a host of the visitor's own network is refused", () => {
     '11.0.0.1',
     '[2001:db8::1]',
     '[::ffff:8.8.8.8]',
+    '[2002:808:808::1]',
+    '[64:ff9b:1::7f00:1]',
+    '100.63.0.1',
+    '100.128.0.1',
+    'lan.ajou.ac.kr',
     'localhost.ajou.ac.kr',
   ])('but not %s', (host) => {
     expect(imageUrl(`https://${host}/a.png`, sources)).toBe(new URL(`https://${host}/a.png`).href);

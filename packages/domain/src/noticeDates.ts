@@ -25,7 +25,7 @@ const weekday = '(?:\\s*\\(\\s*(?<weekday>[월화수목금토일])(?:요일)?\\s
 const time =
   '(?:[\\s,]{0,3}(?<half>오전|오후|낮|밤)?\\s?(?<hour>2[0-4]|1\\d|0?\\d)\\s?(?::\\s?(?<minute>[0-5]\\d)|시(?!간)(?:\\s?(?<spelled>[0-5]?\\d)\\s?분)?)(?!\\d))?';
 const date =
-  "(?<![\\d./:-])(?:(?<year>20\\d{2}|'?2\\d)\\s?(?:년|[.\\-/])\\s?)?(?<month>1[0-2]|0?[1-9])\\s?(?<mark>월|[.\\-/])\\s?(?<date>3[01]|[12]\\d|0?[1-9])(?!\\d)(?:\\s?일|\\.(?!\\d))?(?![/-]\\d)";
+  "(?:(?<year>20\\d{2}|'?2\\d)\\s?(?:년|[.\\-/])\\s?)?(?<month>1[0-2]|0?[1-9])\\s?(?<mark>월|[.\\-/])\\s?(?<date>3[01]|[12]\\d|0?[1-9])(?!\\d)(?:\\s?일|\\.(?!\\d))?(?![/-]\\d)";
 const wholeDate = new RegExp(`${date}${weekday}${time}`, 'g');
 const nextDate = new RegExp(`${date}${weekday}${time}`, 'y');
 const nextDay = new RegExp(
@@ -33,6 +33,8 @@ const nextDay = new RegExp(
   'y',
 );
 const nextClock = new RegExp(time.replace(/\?$/, ''), 'y');
+/** Before a date stands none of these: it would be the rest of a number, a version or a path. */
+const joined = /[\d./:-]/;
 const rangeMark = /\s*(?:부터|[~∼〜～–—-])\s*/y;
 const deadlineMark = /\s*까지/y;
 
@@ -55,24 +57,24 @@ export function noticeDates(
     ...datesOfLine(title, posted).map((date) => ({ ...date, label: '' })),
     ...noticeLines(content).flatMap((line) => datesOfLine(line, posted)),
   ];
-  const seen = new Set<string>();
-  return found.filter((date) => {
+  const once = new Map<string, NoticeDate>();
+  const endingOn = new Map<string, number>();
+  for (const date of found) {
     const key = `${date.start} ${date.end}`;
-    if (seen.has(key) || date.end < koreaInputValue(now) || isRepeated(date, found)) return false;
-    seen.add(key);
-    return true;
-  });
+    if (once.has(key)) continue;
+    once.set(key, date);
+    const day = date.end.slice(0, 10);
+    endingOn.set(day, (endingOn.get(day) ?? 0) + 1);
+  }
+  const today = koreaInputValue(now);
+  return [...once.values()].filter(
+    (date) => date.end >= today && !(isBareDay(date) && (endingOn.get(date.end.slice(0, 10)) ?? 0) > 1),
+  );
 }
 
 /** A bare day (`~3/10` in the title) says nothing new when something else ends on that day. */
-function isRepeated({ label, start, end }: NoticeDate, found: readonly NoticeDate[]): boolean {
-  const isBareDay = label === '' && start.endsWith('T00:00') && end === `${start.slice(0, 10)}T23:59`;
-  return (
-    isBareDay &&
-    found.some(
-      (other) => other.end.startsWith(start.slice(0, 10)) && (other.start !== start || other.end !== end),
-    )
-  );
+function isBareDay({ label, start, end }: NoticeDate): boolean {
+  return label === '' && start.endsWith('T00:00') && end === `${start.slice(0, 10)}T23:59`;
 }
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
@@ -97,13 +99,13 @@ export function periodLabel({ start, end }: Pick<NoticeDate, 'start' | 'end'>, n
 function datesOfLine(line: string, posted: string): NoticeDate[] {
   const dates: NoticeDate[] = [];
   let done = 0;
-  for (const match of line.matchAll(wholeDate)) {
+  for (const match of datesIn(line)) {
     if (match.index < done) continue;
     const first = readDate(match, nearestYear(posted, match));
     if (first === null) continue;
     const second = readSecond(line, first);
-    const before = line.slice(done, match.index);
-    const isDeadline = /[~∼〜～]\s*$/.test(before) || at(deadlineMark, line, first.endsAt) !== null;
+    const before = withoutTail(line.slice(Math.max(done, match.index - longestBefore), match.index), blanks);
+    const isDeadline = /[~∼〜～]$/.test(before) || at(deadlineMark, line, first.endsAt) !== null;
     if (second === null && !isDeadline && !isSurely(match)) continue;
     const last = second ?? first;
     const start = inputValueOf(first, first.clock ?? wholeDay[0]);
@@ -112,6 +114,17 @@ function datesOfLine(line: string, posted: string): NoticeDate[] {
     if (start <= end) dates.push({ label: labelBefore(before), start, end });
   }
   return dates;
+}
+
+/** Every date of a line that is not the rest of something longer. */
+function* datesIn(line: string): Generator<RegExpExecArray> {
+  for (let from = 0; from < line.length; ) {
+    const match = at(wholeDate, line, from);
+    if (match === null) return;
+    const isJoined = match.index > 0 && joined.test(line.charAt(match.index - 1));
+    if (!isJoined) yield match;
+    from = isJoined ? match.index + 1 : match.index + match[0].length;
+  }
 }
 
 /** A bare `3.10` or `1/2` may be anything; a year, 월, a weekday or an hour makes it a date. */
@@ -179,13 +192,22 @@ function inputValueOf({ day }: Found, { hour, minute }: Clock): string {
 }
 
 const longestLabel = 12;
+const blanks = ' \t\u00a0\u3000';
+/** Letters before a date that are looked at for its label and its mark. */
+const longestBefore = 80;
 
 function labelBefore(text: string): string {
-  const words = text
+  const words = withoutTail(text, `${blanks}:：~∼〜～(<[「-–|`)
     .replace(/^.*[,;·]\s/, '')
     .replace(/^[\s\-–*·•∙○●◦■□▪▶▷◆◇※☞#]+/, '')
     .replace(/^(?:\d{1,2}|[가-하])[.)]\s*/, '')
-    .replace(/[\s:：~∼〜～(<[「\-–|]+$/, '')
     .trim();
   return words.length > longestLabel ? '' : words;
+}
+
+/** Cut by hand: an expression for a run at the end looks at every run of the text to its end. */
+function withoutTail(text: string, letters: string): string {
+  let end = text.length;
+  while (end > 0 && letters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
