@@ -51,6 +51,32 @@ test.describe('topics', () => {
     await expect(page.getByText('아직 구독한 게시판이 없어요.')).toBeVisible();
   });
 
+  test('an address that names a board reads no board that nobody subscribed to', async ({ page, campus }) => {
+    await campus.signIn(page);
+    for (const [tab, chosen] of [
+      ['topic', 'Architecture'],
+      ['topic', '..%2Fpopular'],
+      ['keyword', '%252e%252e'],
+    ]) {
+      await campus.flip({
+        delay: `GET /api/${tab === 'topic' ? 'topic/subscriptions' : 'keyword/userKeywords'}:800`,
+      });
+      await page.goto(`/subscribe?tab=${tab}&chosen=${chosen}`);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    }
+    const asked = (await campus.log())
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/api/event/'));
+    expect(new Set(asked)).toEqual(
+      new Set([
+        '/api/event/popular',
+        '/api/event/banner',
+        '/api/event/subscribed',
+        '/api/event/getSubscribedPostsByKeyword',
+      ]),
+    );
+  });
+
   test('of three quick choices only the last one shows', async ({ page, campus }) => {
     await campus.signIn(page);
     await campus.flip({ delay: 'GET /api/event/AjouNormal:1500' });

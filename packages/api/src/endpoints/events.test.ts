@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
-import { fetchEventDetail } from './events.ts';
+import { fetchEventDetail, fetchSingleKeywordFeed } from './events.ts';
 
 function detailRequest(accessToken: string | null) {
   return new Promise<Request>((resolve) => {
@@ -27,4 +27,47 @@ test("a member's detail call carries the bearer and no foreign cookie", async ()
   const request = await detailRequest('token');
   expect(request.credentials).toBe('same-origin');
   expect(request.headers.get('Authorization')).toBe('Bearer token');
+});
+
+function feedAddress(encodedKeyword: string) {
+  return new Promise<string>((resolve) => {
+    const api = createApiClient({
+      baseUrl: 'http://api.campus.test',
+      tokens: { read: () => ({ accessToken: 'token', refreshToken: null }), store: () => undefined },
+      onSessionLost: () => undefined,
+      fetch: async (request) => {
+        resolve(new URL(request.url).pathname);
+        return Response.json({ result: [], hasNext: false });
+      },
+    });
+    void fetchSingleKeywordFeed(api, { encodedKeyword, page: 0 });
+  });
+}
+
+test("a keyword's feed is asked for by the name as received", async () => {
+  expect(await feedAddress('%EC%9E%A5%ED%95%99_AjouScholarship')).toBe(
+    '/api/event/getSubscribedPostsByKeyword/%EC%9E%A5%ED%95%99_AjouScholarship',
+  );
+});
+
+test.each([
+  '..',
+  '.',
+  '%2e%2e',
+  '%2E.',
+  '.%2e',
+  '%2e',
+  'a/../../../users',
+  '..\\x',
+  '?a=1',
+  '#a',
+  '\t..',
+  '$&',
+  "$'",
+  '$`',
+])('a keyword of the server that looks like %s stays one segment of the path', async (encodedKeyword) => {
+  const rest = (await feedAddress(encodedKeyword)).replace('/api/event/getSubscribedPostsByKeyword/', '');
+  expect(rest).not.toMatch(/^\/|\//);
+  expect(rest).not.toBe('');
+  if (encodedKeyword.startsWith('$')) expect(decodeURIComponent(rest)).toBe(encodedKeyword);
 });

@@ -96,18 +96,20 @@ export async function fetchSingleKeywordFeed(
     await answerOf(
       api.required.GET('/api/event/getSubscribedPostsByKeyword/{encodedKeyword}', {
         params: { path: { encodedKeyword }, query: pageQuery(request) },
-        pathSerializer: (path) => path.replace('{encodedKeyword}', verbatimSegment(encodedKeyword)),
+        pathSerializer: (path) => path.split('{encodedKeyword}').join(verbatimSegment(encodedKeyword)),
         ...options,
       }),
     ),
   );
 }
 
+const dotSegment = /^(?:\.|%2e){1,2}$/i;
+
 /** Keeps what is already percent-encoded and encodes only what would leave the path segment. */
 function verbatimSegment(value: string): string {
-  return value.replace(/[/?#\\]|^\.{1,2}$/g, (character) =>
-    encodeURIComponent(character).replaceAll('.', '%252E'),
-  );
+  if (dotSegment.test(value)) return value.replace(/\.|%2e/gi, '%252E');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them out of an address
+  return value.replace(/[\u0000-\u0020/?#\\]/g, encodeURIComponent);
 }
 
 /** One event with its whole text. A visitor's call carries the view cookie, which the browser keeps. */

@@ -25,12 +25,14 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
   const { api, visit } = useEnvironment();
   const queryClient = useQueryClient();
   const keyword = query.data?.find((one) => one.encodedKeyword === chosen);
-  const encodedKeyword = query.data !== undefined && keyword === undefined ? null : chosen;
-  const events = useInfiniteQuery(
-    encodedKeyword === null
+  const encodedKeyword = keyword?.encodedKeyword ?? null;
+  const events = useInfiniteQuery({
+    ...(encodedKeyword === null
       ? eventQueries.keywordFeed(api, visit)
-      : eventQueries.singleKeywordFeed(api, encodedKeyword, visit),
-  );
+      : eventQueries.singleKeywordFeed(api, encodedKeyword, visit)),
+    // An address may name anything: its choice counts once the subscriptions are known, for asking marks it read.
+    enabled: chosen === null || query.data !== undefined || query.isError,
+  });
 
   if (query.data?.length === 0) {
     return (

@@ -26,12 +26,14 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
   const queryClient = useQueryClient();
   const { data: settings } = useQuery(topicQueries.statuses(api));
   const topic = query.data?.find(({ slug }) => slug === chosen);
-  const slug = query.data !== undefined && topic === undefined ? null : chosen;
-  const events = useInfiniteQuery(
-    slug === null
+  const slug = topic?.slug ?? null;
+  const events = useInfiniteQuery({
+    ...(slug === null
       ? eventQueries.subscribed(api, visit)
-      : eventQueries.board(api, { slug, searchText: '' }, visit),
-  );
+      : eventQueries.board(api, { slug, searchText: '' }, visit)),
+    // An address may name anything: its choice counts once the subscriptions are known, for asking marks it read.
+    enabled: chosen === null || query.data !== undefined || query.isError,
+  });
   const isMuted = (one: TopicSubscription) =>
     settings?.find((setting) => setting.slug === one.slug)?.receiveNotification === false;
 
