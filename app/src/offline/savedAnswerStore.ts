@@ -1,16 +1,22 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ReadableKind } from './readablePath.ts';
-import { type Owner, overflowing, type SavedAnswer, savedAnswer, savedKey } from './savedAnswer.ts';
+import {
+  type Owner,
+  overflowing,
+  type SavedAnswer,
+  savedAnswer,
+  savedAnswersDatabase,
+  savedKey,
+} from './savedAnswer.ts';
 
 interface Schema extends DBSchema {
   answers: { key: string; value: SavedAnswer };
 }
 
-const databaseName = 'campus-bell-answers';
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(databaseName, 1, {
+  opened ??= openDB<Schema>(savedAnswersDatabase, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('answers', { keyPath: 'key' }),
     blocking(_version, _wanted, event) {
       (event.target as IDBDatabase).close();

@@ -1,4 +1,5 @@
 import { logFailure } from '../log.ts';
+import { savedAnswersDatabase } from '../offline/savedAnswer.ts';
 
 const keptCaches = /^workbox-precache/;
 const keptDatabases = /^firebase/;
@@ -25,9 +26,12 @@ async function forgetCaches(): Promise<void> {
 }
 
 async function forgetDatabases(): Promise<void> {
-  if (typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function') return;
+  if (typeof indexedDB === 'undefined') return;
+  indexedDB.deleteDatabase(savedAnswersDatabase);
+  if (typeof indexedDB.databases !== 'function') return;
   for (const { name } of await indexedDB.databases()) {
-    if (name !== undefined && !keptDatabases.test(name)) indexedDB.deleteDatabase(name);
+    const isLeft = name !== undefined && name !== savedAnswersDatabase && !keptDatabases.test(name);
+    if (isLeft) indexedDB.deleteDatabase(name);
   }
 }
 

@@ -7,7 +7,8 @@ export interface SafeStorage {
 
 /** Wraps `localStorage` or `sessionStorage`, looked up at each use so that importing touches no window. */
 export function createSafeStorage(storage: () => Storage): SafeStorage {
-  const memory = new Map<string, string>();
+  /** What could not be written, and what stood in its place then: once that changes, another tab has the say. */
+  const memory = new Map<string, { value: string; instead: string | null | undefined }>();
 
   function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
     try {
@@ -18,14 +19,21 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
   }
 
   return {
-    get: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key)) ?? null,
+    get(key) {
+      const kept = attempt((target) => target.getItem(key));
+      const unwritten = memory.get(key);
+      if (unwritten === undefined) return kept ?? null;
+      if (kept === undefined || kept === unwritten.instead) return unwritten.value;
+      memory.delete(key);
+      return kept;
+    },
     set(key, value) {
       memory.delete(key);
       const kept = attempt((target) => {
         target.setItem(key, value);
         return true;
       });
-      if (kept !== true) memory.set(key, value);
+      if (kept !== true) memory.set(key, { value, instead: attempt((target) => target.getItem(key)) });
     },
     remove(key) {
       memory.delete(key);

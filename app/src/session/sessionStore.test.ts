@@ -22,7 +22,7 @@ beforeEach(() => {
     delete: async (name: string) => deleted.push(`cache ${name}`),
   });
   vi.stubGlobal('indexedDB', {
-    databases: async () => [{ name: 'campus-bell' }, { name: 'firebase-messaging-database' }],
+    databases: async () => [{ name: 'campus-bell-answers' }, { name: 'firebase-messaging-database' }],
     deleteDatabase: (name: string) => deleted.push(`database ${name}`),
   });
   vi.stubGlobal('navigator', { clearAppBadge: async () => deleted.push('badge') });
@@ -76,7 +76,12 @@ describe.each(['loggedOut', 'withdrawn', 'rejected', 'noRefreshToken'] as const)
     expect(storages.localStorage.getItem('fcmToken')).toBe('push');
     expect(storages.localStorage.getItem('theme')).toBe('dark');
     expect(storages.sessionStorage.length).toBe(0);
-    expect(deleted.toSorted()).toEqual(['badge', 'cache images', 'cache push-log', 'database campus-bell']);
+    expect(deleted.toSorted()).toEqual([
+      'badge',
+      'cache images',
+      'cache push-log',
+      'database campus-bell-answers',
+    ]);
   });
 });
 
