@@ -10,7 +10,7 @@ import {
 import { AlertProvider } from '../../packages/ui/src/widgets/Alert/AlertProvider.tsx';
 import { ToastProvider } from '../../packages/ui/src/widgets/Toast/ToastProvider.tsx';
 import { worldOf } from '../toolbar/settings.ts';
-import { apiOrigin } from './apiOrigin.ts';
+import { apiOrigin, publicOrigin } from './apiOrigin.ts';
 import type { StoryCampus } from './campus.ts';
 
 /** What waits for an answer is there to be looked at; the app gives up sooner. */
@@ -53,6 +53,7 @@ function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironmen
     navigate: spies.navigate,
     openExternal: spies.openExternal,
     share: spies.share,
+    appOrigins: [location.origin, publicOrigin],
     images: { appOrigin: location.origin, apiOrigin, proxy: `${apiOrigin}/image-proxy?url={url}` },
     now: campus.now,
     signedIn: tokens !== null,

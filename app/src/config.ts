@@ -1,3 +1,5 @@
+import { safeUrl } from '@campus-bell/domain/safeUrl';
+
 /** What a build is configured with; the README lists the variables. */
 export interface AppConfig {
   /** Address of the API host, without `/api` and without a trailing slash. */
@@ -67,8 +69,7 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
   function address(name: string): string | null {
     const text = value(name);
     if (text === null) return null;
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url?.protocol === 'https:' || url?.protocol === 'http:') return text.replace(/\/+$/, '');
+    if (safeUrl(text) !== null) return text.replace(/\/+$/, '');
     problems.push(`${name} is '${text}', which is no http or https address.`);
     return null;
   }

@@ -23,6 +23,7 @@ export function prerenderHome({ apiOrigin, teamUrl }: { apiOrigin: string; teamU
         navigate: () => undefined,
         openExternal: () => undefined,
         images: { appOrigin: '', apiOrigin, proxy: null },
+        appOrigins: [],
         now: () => new Date(0),
         signedIn: false,
         visit: '',

@@ -52,6 +52,7 @@ export function AppProviders({ config, children }: { config: AppConfig; children
         apiOrigin: config.apiOrigin,
         proxy: config.imageProxy,
       },
+      appOrigins: appOriginsOf(config),
       now: () => new Date(),
       signedIn,
       visit,
@@ -69,6 +70,12 @@ export function AppProviders({ config, children }: { config: AppConfig; children
       </AlertProvider>
     </UiEnvironmentProvider>
   );
+}
+
+/** The origins whose addresses are screens of this app. */
+function appOriginsOf({ publicOrigin }: AppConfig): string[] {
+  const { origin } = window.location;
+  return publicOrigin === null ? [origin] : [origin, publicOrigin];
 }
 
 /** One cache per session: what a member saw is gone for the visitor that follows, and the other way round. */

@@ -13,6 +13,8 @@ export interface UiEnvironment {
   /** Opens a checked http(s) address in a new tab. */
   openExternal(url: string): void;
   images: ImageSources;
+  /** Origins whose addresses are screens of this app: the page's own, and the public one that the server's links name. */
+  appOrigins: readonly string[];
   /** The clock. */
   now(): Date;
   /** Whether an access token is stored. */

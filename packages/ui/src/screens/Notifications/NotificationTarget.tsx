@@ -18,7 +18,7 @@ export interface NotificationTargetProps {
 
 /** Where a notification leads: in the app, to another site, or nowhere when the address is not one; each tap is reported once (NO-3). */
 export function NotificationTarget({ notification, className, children }: NotificationTargetProps) {
-  const { api, images } = useEnvironment();
+  const { api, appOrigins } = useEnvironment();
   const { alert } = useAlert();
   const queryClient = useQueryClient();
   const mutation = clickNotificationMutation(api, queryClient, notification.notificationId);
@@ -26,7 +26,7 @@ export function NotificationTarget({ notification, className, children }: Notifi
   const report = () => {
     if (queryClient.isMutating({ mutationKey: mutation.mutationKey }) === 0) mutate();
   };
-  const target = linkTarget(notification.clickUrl, [images.appOrigin]);
+  const target = linkTarget(notification.clickUrl, appOrigins);
   if (target.kind === 'app') {
     return (
       <AppLink className={className} href={target.path} onClick={report}>

@@ -137,6 +137,14 @@ export const OpenedInTheApp: Story = {
   },
 };
 
+export const PublicAddressOfTheApp: Story = {
+  parameters: { campus: only('https://bell.campus.test/event/17001') },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /개강 안내/ }));
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17001');
+  },
+};
+
 export const OtherSite: Story = {
   parameters: { campus: only('https://www.ajou.example/notice/1') },
   play: async ({ canvas }) => {
