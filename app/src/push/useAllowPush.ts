@@ -6,12 +6,14 @@ import { useCallback } from 'react';
 import type { AppConfig } from '../config.ts';
 import { allowPushNow } from './pushStore.ts';
 
-/** The permission flow with its words (PW-2), to be called on a tap; true when a token is stored afterwards. */
+let underWay: Promise<boolean> | null = null;
+
+/** The permission flow with its words (PW-2), to be called on a tap; true when a token is stored afterwards. Tapped again meanwhile, it is the same flow. */
 export function useAllowPush(config: AppConfig): () => Promise<boolean> {
   const { alert } = useAlert();
   const toast = useToast();
 
-  return useCallback(async () => {
+  const ask = useCallback(async () => {
     const say = (text: string, tone: 'success' | 'danger') =>
       toast.show({ text, tone, durationMs: pushToastMs, placement: 'centre' });
     const outcome = await allowPushNow(config);
@@ -21,4 +23,11 @@ export function useAllowPush(config: AppConfig): () => Promise<boolean> {
     if (outcome.kind === 'ready' && outcome.isFirst) say(messages.push.tokenSaved, 'success');
     return outcome.kind === 'ready';
   }, [alert, config, toast]);
+
+  return useCallback(() => {
+    underWay ??= ask().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  }, [ask]);
 }

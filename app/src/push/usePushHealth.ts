@@ -1,9 +1,9 @@
 import { formatKoreaDateTime } from '@campus-bell/domain/koreaTime';
 import { routes } from '@campus-bell/domain/routes';
+import { useWrite } from '@campus-bell/ui/hooks/useWrite';
 import type { PushCheckProps } from '@campus-bell/ui/screens/Guide/PushCheck';
 import { useEffect, useState } from 'react';
 import type { AppConfig } from '../config.ts';
-import { logFailure } from '../log.ts';
 import { deviceKind, isStandalone } from '../pwa/device.ts';
 import { install, useInstallStore } from '../pwa/installPrompt.ts';
 import { registerNow } from '../pwa/registerServiceWorker.ts';
@@ -40,23 +40,11 @@ export function usePushHealth(config: AppConfig): PushCheckProps {
     };
   }, []);
 
-  const sendTest = async () => {
-    try {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.showNotification('캠퍼스벨', {
-        body: '시험 알림이에요. 이렇게 보이면 준비가 끝났어요.',
-        tag: 'test',
-        icon: '/icons/icon-192.png',
-        badge: '/icons/badge-96.png',
-        lang: 'ko',
-        data: { path: routes.guide },
-      });
-      setTestState('sent');
-    } catch (error) {
-      logFailure('test notification', error);
-      setTestState('failed');
-    }
-  };
+  const test = useWrite<void, void, unknown>({
+    mutation: { mutationKey: ['test notification'], mutationFn: showTestNotification },
+    onSuccess: () => setTestState('sent'),
+    onFailure: () => void setTestState('failed'),
+  });
 
   return {
     health: {
@@ -73,8 +61,20 @@ export function usePushHealth(config: AppConfig): PushCheckProps {
     onFetchToken: () => void allowPush(),
     onReload: () => window.location.reload(),
     testState,
-    onSendTest: () => void sendTest(),
+    onSendTest: () => void test.send(),
   };
+}
+
+async function showTestNotification(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.showNotification('캠퍼스벨', {
+    body: '시험 알림이에요. 이렇게 보이면 준비가 끝났어요.',
+    tag: 'test',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    lang: 'ko',
+    data: { path: routes.guide },
+  });
 }
 
 async function workerState(): Promise<PushCheckProps['health']['worker']> {

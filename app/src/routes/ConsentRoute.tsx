@@ -1,6 +1,7 @@
 import { routes } from '@campus-bell/domain/routes';
 import { ConsentScreen } from '@campus-bell/ui/screens/Consent/ConsentScreen';
 import { useNavigate } from 'react-router-dom';
+import { givenConsents } from '../session/visitNotes.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 
 /** `/privacy-agreement` */
@@ -10,7 +11,12 @@ export function ConsentRoute() {
   return (
     <>
       <title>약관 동의 | 캠퍼스벨</title>
-      <ConsentScreen onGoNext={() => void navigate(routes.signUpSelect)} onGoBack={goBack} />
+      <ConsentScreen
+        givenConsents={givenConsents.read()}
+        onChangeConsents={givenConsents.write}
+        onGoNext={() => void navigate(routes.signUpSelect)}
+        onGoBack={goBack}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { WithdrawalScreen } from '@campus-bell/ui/screens/Withdrawal/WithdrawalScreen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { endSession } from '../session/sessionStore.ts';
+import { finishedResets } from '../session/visitNotes.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 
 /** `/delete-account`: the step is part of the address, so that Back leads to the explanation. */
@@ -14,6 +15,8 @@ export function WithdrawalRoute() {
       <title>회원 탈퇴 | 캠퍼스벨</title>
       <WithdrawalScreen
         step={query.get('step') === 'conditions' ? 'conditions' : 'explanation'}
+        finishedResets={finishedResets.read()}
+        onFinishReset={(reset) => finishedResets.write([...finishedResets.read(), reset])}
         onGoNext={() => void navigate(`${routes.withdrawal}?step=conditions`)}
         onGoBack={goBack}
         onWithdraw={() => endSession('withdrawn')}

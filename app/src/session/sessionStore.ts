@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { forgetPerson } from './forgetPerson.ts';
 import { forgetDestination } from './loginDestination.ts';
 import { deviceStorage } from './safeStorage.ts';
+import { forgetVisitNotes } from './visitNotes.ts';
 
 /** Keys of spec §3 that identify a person; `fcmToken` belongs to the device and stays for the next login. */
 export const personalKeys = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'] as const;
@@ -48,6 +49,7 @@ export function storeSession(login: LoginResult): void {
     if (value === '') deviceStorage.remove(key);
     else deviceStorage.set(key, value);
   }
+  forgetVisitNotes();
   readStoredSession();
 }
 
@@ -68,6 +70,7 @@ export function storeDepartment(department: string): void {
 export function endSession(ended: SessionEnd): void {
   for (const key of personalKeys) deviceStorage.remove(key);
   forgetDestination();
+  forgetVisitNotes();
   void forgetPerson();
   useSessionStore.setState({ accessToken: null, memberId: null, ended });
 }

@@ -81,3 +81,6 @@ export const firstVisitTypefaceDelayMs = 1500;
 
 /** Head start of the first screen over service worker, install prompt and what is likely next, ms. */
 export const firstScreenHeadStartMs = 3000;
+
+/** Another tap at the same place within this counts as an echo of the last one, ms. */
+export const echoMs = 350;

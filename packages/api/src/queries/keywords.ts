@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../createApiClient.ts';
 import { fetchBoardEvents } from '../endpoints/events.ts';
-import { fetchKeywords, subscribeKeyword, unsubscribeKeyword } from '../endpoints/keywords.ts';
+import { fetchKeywords, resetKeywords, subscribeKeyword, unsubscribeKeyword } from '../endpoints/keywords.ts';
 import { afterFetch } from './afterFetch.ts';
 
 const keywordFeedKey = ['events', 'keywordFeed'];
@@ -55,6 +55,18 @@ export function unsubscribeKeywordMutation(api: ApiClient, queryClient: QueryCli
         keywords?.filter((one) => one.encodedKeyword !== encodedKeyword),
       );
       return startOver(queryClient, api);
+    },
+  });
+}
+
+/** Ends all keywords (AC-12); everything that may show them is asked anew when it is visited. */
+export function resetKeywordsMutation(api: ApiClient, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ['keywords', 'reset'],
+    mutationFn: () => resetKeywords(api),
+    onSuccess: () => {
+      queryClient.setQueryData(keywordQueries.own(api).queryKey, []);
+      return queryClient.invalidateQueries({ refetchType: 'none' });
     },
   });
 }

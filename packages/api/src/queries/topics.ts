@@ -4,6 +4,7 @@ import {
   fetchSubscribedTabRead,
   fetchTopicStatuses,
   fetchTopicSubscriptions,
+  resetTopicSubscriptions,
   setTopicNotification,
   subscribeTopic,
   unsubscribeTopic,
@@ -78,6 +79,18 @@ export function topicMutation(api: ApiClient, queryClient: QueryClient, slug: st
       }
       void refetchSubscriptions(queryClient, api);
       void queryClient.resetQueries({ queryKey: subscribedEventsKey });
+    },
+  });
+}
+
+/** Ends all topic subscriptions (AC-12); everything that may show them is asked anew when it is visited. */
+export function resetTopicsMutation(api: ApiClient, queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ['topics', 'all', 'reset'],
+    mutationFn: () => resetTopicSubscriptions(api),
+    onSuccess: () => {
+      queryClient.setQueryData(topicQueries.subscriptions(api).queryKey, []);
+      return queryClient.invalidateQueries({ refetchType: 'none' });
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
 import type { ImageSources } from '@campus-bell/domain/imageUrl';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { followTaps } from '../touch/shield.ts';
 
 /** How a share ended. `copied`: there is no share sheet, so the link went to the clipboard. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
@@ -34,6 +35,7 @@ export function UiEnvironmentProvider({
   environment: UiEnvironment;
   children: ReactNode;
 }) {
+  useEffect(followTaps, []);
   return <Context value={environment}>{children}</Context>;
 }
 

@@ -39,7 +39,14 @@ function BecomingAMember({ hasPushToken, onArrive }: BecomingAMemberProps) {
             />
           );
         }
-        return <ConsentScreen onGoNext={() => go(routes.signUpSelect)} onGoBack={goBack} />;
+        return (
+          <ConsentScreen
+            givenConsents={[]}
+            onChangeConsents={() => undefined}
+            onGoNext={() => go(routes.signUpSelect)}
+            onGoBack={goBack}
+          />
+        );
       }}
     </FlowRoutes>
   );

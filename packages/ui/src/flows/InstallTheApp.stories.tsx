@@ -54,7 +54,14 @@ function Invited({ device, onInstall, onDismiss }: InvitedProps) {
           );
         }
         if (pathname === routes.consent)
-          return <ConsentScreen onGoNext={() => undefined} onGoBack={goBack} />;
+          return (
+            <ConsentScreen
+              givenConsents={[]}
+              onChangeConsents={() => undefined}
+              onGoNext={() => undefined}
+              onGoBack={goBack}
+            />
+          );
         return (
           <>
             <HomeScreen unreadCount={0} teamUrl={null} />

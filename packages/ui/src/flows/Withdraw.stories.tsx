@@ -22,6 +22,8 @@ function Withdrawal({ onWithdraw }: { onWithdraw(): void }) {
         return (
           <WithdrawalScreen
             step={query.get('step') === 'conditions' ? 'conditions' : 'explanation'}
+            finishedResets={[]}
+            onFinishReset={() => undefined}
             onGoNext={() => go(`${routes.withdrawal}?step=conditions`)}
             onGoBack={goBack}
             onWithdraw={() => {

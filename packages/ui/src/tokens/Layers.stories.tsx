@@ -24,7 +24,8 @@ const notes: Record<Layer, string> = {
   overlay: '대화 상자 뒤의 그늘',
   dialog: '대화 상자와 시트',
   alert: '확인 창과 메뉴. 대화 상자 위에도 떠요',
-  toast: '토스트. 언제나 맨 위예요',
+  toast: '토스트. 보이는 것 가운데 언제나 맨 위예요',
+  shield: '보이지 않는 막. 잘못 이어진 탭을 잠깐 막아요',
 };
 
 const highestFirst = (Object.entries(zIndex) as [Layer, number][]).sort(([, a], [, b]) => b - a);

@@ -8,4 +8,5 @@ export const zIndex = {
   dialog: 31,
   alert: 40,
   toast: 50,
+  shield: 60,
 } as const;

@@ -5,7 +5,7 @@ import { ConsentScreen } from './ConsentScreen.tsx';
 const meta = {
   title: 'Screens/Terms consent',
   component: ConsentScreen,
-  args: { onGoNext: fn(), onGoBack: fn() },
+  args: { givenConsents: [], onChangeConsents: fn(), onGoNext: fn(), onGoBack: fn() },
 } satisfies Meta<typeof ConsentScreen>;
 export default meta;
 

@@ -15,6 +15,9 @@ import { PolicyDocumentDialog } from './PolicyDocumentDialog.tsx';
 
 /** Props of {@link ConsentScreen}. */
 export interface ConsentScreenProps {
+  /** What was ticked before. */
+  givenConsents: readonly Consent[];
+  onChangeConsents(given: readonly Consent[]): void;
   /** All three are ticked and the reader goes on to sign up. */
   onGoNext(): void;
   onGoBack(): void;
@@ -25,20 +28,29 @@ type Viewed =
   | { status: 'loading'; document: PolicyDocument }
   | { status: 'open'; document: PolicyDocument; html: string };
 
-const noConsent = { adult: false, terms: false, privacy: false };
-type Consents = typeof noConsent;
+/** What is consented to. */
+export type Consent = 'adult' | 'terms' | 'privacy';
+
+const everyConsent: readonly Consent[] = ['adult', 'terms', 'privacy'];
 
 const documentTitles = { terms: '서비스 이용약관', privacy: '개인정보 수집과 이용' };
 
 /** `/privacy-agreement`: three required consents and the documents behind two of them (AC-6, AC-7). */
-export function ConsentScreen({ onGoNext, onGoBack }: ConsentScreenProps) {
-  const [consents, setConsents] = useState<Consents>(noConsent);
+export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoBack }: ConsentScreenProps) {
+  const [consents, setConsents] = useState(givenConsents);
   const [viewed, setViewed] = useState<Viewed>({ status: 'closed' });
   const queryClient = useQueryClient();
   const { alert } = useAlert();
-  const areAllGiven = Object.values(consents).every(Boolean);
+  const areAllGiven = everyConsent.every((consent) => consents.includes(consent));
 
-  const set = (given: Partial<Consents>) => setConsents((before) => ({ ...before, ...given }));
+  const setAll = (given: readonly Consent[]) => {
+    setConsents(given);
+    onChangeConsents(given);
+  };
+  const set = (consent: Consent, isGiven: boolean) => {
+    const others = consents.filter((one) => one !== consent);
+    setAll(isGiven ? [...others, consent] : others);
+  };
   const view = async (document: PolicyDocument) => {
     setViewed({ status: 'loading', document });
     try {
@@ -72,18 +84,21 @@ export function ConsentScreen({ onGoNext, onGoBack }: ConsentScreenProps) {
           <Checkbox
             weight="strong"
             checked={areAllGiven}
-            onChangeChecked={(isGiven) => setConsents({ adult: isGiven, terms: isGiven, privacy: isGiven })}
+            onChangeChecked={(isGiven) => setAll(isGiven ? everyConsent : [])}
           >
             모두 동의해요
           </Checkbox>
         </div>
         <div className={each}>
-          <ConsentRow checked={consents.adult} onChangeChecked={(adult) => set({ adult })}>
+          <ConsentRow
+            checked={consents.includes('adult')}
+            onChangeChecked={(isGiven) => set('adult', isGiven)}
+          >
             {`만 ${consentAge}세 이상이에요`}
           </ConsentRow>
           <ConsentRow
-            checked={consents.terms}
-            onChangeChecked={(terms) => set({ terms })}
+            checked={consents.includes('terms')}
+            onChangeChecked={(isGiven) => set('terms', isGiven)}
             viewLabel="서비스 이용약관 보기"
             viewBusy={isLoading('terms')}
             onViewDocument={() => void view('terms')}
@@ -91,8 +106,8 @@ export function ConsentScreen({ onGoNext, onGoBack }: ConsentScreenProps) {
             서비스 이용약관에 동의해요
           </ConsentRow>
           <ConsentRow
-            checked={consents.privacy}
-            onChangeChecked={(privacy) => set({ privacy })}
+            checked={consents.includes('privacy')}
+            onChangeChecked={(isGiven) => set('privacy', isGiven)}
             viewLabel="개인정보 수집과 이용 보기"
             viewBusy={isLoading('privacy')}
             onViewDocument={() => void view('privacy')}
@@ -105,7 +120,7 @@ export function ConsentScreen({ onGoNext, onGoBack }: ConsentScreenProps) {
         title={viewed.status === 'open' ? documentTitles[viewed.document] : ''}
         html={viewed.status === 'open' ? viewed.html : null}
         onConfirm={() => {
-          if (viewed.status === 'open') set({ [viewed.document]: true });
+          if (viewed.status === 'open') set(viewed.document, true);
           setViewed({ status: 'closed' });
         }}
         onClose={() => setViewed({ status: 'closed' })}

@@ -5,9 +5,9 @@ import { calendarEntry, calendarErrors, calendarPayload } from '@campus-bell/dom
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import { noticeDates } from '@campus-bell/domain/noticeDates';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useWrite } from '../../hooks/useWrite.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
@@ -33,19 +33,18 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   const errors = calendarErrors(entry);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const queryClient = useQueryClient();
-  const mutation = registerCalendarMutation(api, event.eventId);
-  const filters = { mutationKey: mutation.mutationKey };
-  const busy = useIsMutating(filters) > 0;
-  const { mutate } = useMutation({
-    ...mutation,
+  const { busy, send } = useWrite({
+    mutation: registerCalendarMutation(api, event.eventId),
+    guard: () => {
+      if (!isComplete()) return false;
+      if (!signedIn) void alert(messages.calendar.failed);
+      return signedIn;
+    },
     onSuccess: () => {
       onClose();
       void alert(messages.calendar.registered);
     },
-    onError: () => {
-      if (api.isSignedIn()) void alert(messages.calendar.failed);
-    },
+    onFailure: () => messages.calendar.failed,
   });
 
   const isComplete = () => {
@@ -54,14 +53,6 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     const field = missing === undefined ? null : form.current?.elements.namedItem(missing);
     if (field instanceof HTMLElement) field.focus();
     return missing === undefined;
-  };
-  const register = () => {
-    if (queryClient.isMutating(filters) > 0 || !isComplete()) return;
-    if (!signedIn) {
-      void alert(messages.calendar.failed);
-      return;
-    }
-    mutate(calendarPayload(entry));
   };
   const save = () => {
     if (!isComplete()) return;
@@ -97,7 +88,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
           now: openedAt,
         })}
         onChangeEntry={setEntry}
-        onSubmitEntry={register}
+        onSubmitEntry={() => void send(calendarPayload(entry))}
         onSaveFile={save}
       />
     </Dialog>

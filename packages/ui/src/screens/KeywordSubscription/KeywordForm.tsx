@@ -18,7 +18,7 @@ export function KeywordForm({ keywordCount }: { keywordCount: number }) {
   const [board, setBoard] = useState<TopicStatus | null>(null);
   const [typed, setTyped] = useState('');
   const [composing, setComposing] = useState(false);
-  const { busy, subscribe } = useSubscribeKeyword();
+  const { busy, send: subscribe } = useSubscribeKeyword();
   const isFull = keywordCount >= keywordMax;
   const word = submittedKeyword(typed);
 

@@ -2,10 +2,12 @@ import { unsubscribeKeywordMutation } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { boardByName } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import { useWrite } from '../../hooks/useWrite.tsx';
+import { useInertAfter } from '../../touch/useInertAfter.ts';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import {
@@ -21,18 +23,17 @@ import { useSubscribeKeyword } from './useSubscribeKeyword.tsx';
 export function OwnKeyword({ keyword }: { keyword: Keyword }) {
   const { koreanKeyword, boardName, encodedKeyword } = keyword;
   const { api } = useEnvironment();
-  const { alert } = useAlert();
   const { show } = useToast();
   const queryClient = useQueryClient();
-  const { subscribe } = useSubscribeKeyword();
-  const mutation = unsubscribeKeywordMutation(api, queryClient, encodedKeyword);
-  const filters = { mutationKey: mutation.mutationKey };
-  const busy = useIsMutating(filters) > 0;
+  const { send: subscribe } = useSubscribeKeyword();
+  const control = useRef<HTMLButtonElement>(null);
+  const leaveInert = useInertAfter(control);
   const slug = boardByName(boardName)?.slug;
 
-  const { mutate } = useMutation({
-    ...mutation,
-    onSuccess: async (...answer) => {
+  const { busy, send } = useWrite({
+    mutation: unsubscribeKeywordMutation(api, queryClient, encodedKeyword),
+    onSuccess: () => {
+      leaveInert();
       const close = show({
         text: `‘${koreanKeyword}’ 키워드를 지웠어요.`,
         ...(slug === undefined
@@ -47,11 +48,8 @@ export function OwnKeyword({ keyword }: { keyword: Keyword }) {
               },
             }),
       });
-      await mutation.onSuccess?.(...answer);
     },
-    onError: () => {
-      if (api.isSignedIn()) void alert(messages.keyword.unsubscribeFailed);
-    },
+    onFailure: () => messages.keyword.unsubscribeFailed,
   });
 
   return (
@@ -61,13 +59,12 @@ export function OwnKeyword({ keyword }: { keyword: Keyword }) {
         <span className={keywordBoard}>{boardName}</span>
       </p>
       <IconButton
+        ref={control}
         className={remove}
         label={`‘${koreanKeyword}’ 키워드 지우기, ${boardName}`}
         icon={<Trash2 aria-hidden="true" size="1.25rem" />}
         aria-busy={busy || undefined}
-        onClick={() => {
-          if (queryClient.isMutating(filters) === 0) mutate();
-        }}
+        onClick={() => void send()}
       />
     </li>
   );

@@ -2,9 +2,10 @@ import { clickNotificationMutation } from '@campus-bell/api/queries/notification
 import type { Notification } from '@campus-bell/api/wire/notification';
 import { messages } from '@campus-bell/domain/messages';
 import { linkTarget } from '@campus-bell/domain/routes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useWrite } from '../../hooks/useWrite.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { AppLink } from '../../widgets/AppLink/AppLink.tsx';
 import { ExternalLink } from '../../widgets/ExternalLink/ExternalLink.tsx';
@@ -21,11 +22,10 @@ export function NotificationTarget({ notification, className, children }: Notifi
   const { api, appOrigins } = useEnvironment();
   const { alert } = useAlert();
   const queryClient = useQueryClient();
-  const mutation = clickNotificationMutation(api, queryClient, notification.notificationId);
-  const { mutate } = useMutation(mutation);
-  const report = () => {
-    if (queryClient.isMutating({ mutationKey: mutation.mutationKey }) === 0) mutate();
-  };
+  const { send } = useWrite({
+    mutation: clickNotificationMutation(api, queryClient, notification.notificationId),
+  });
+  const report = () => void send();
   const target = linkTarget(notification.clickUrl, appOrigins);
   if (target.kind === 'app') {
     return (

@@ -1,9 +1,9 @@
-import { registerDepartment } from '@campus-bell/api/endpoints/users';
-import { memberQueries } from '@campus-bell/api/queries/users';
+import { registerDepartmentMutation } from '@campus-bell/api/queries/users';
 import { messages } from '@campus-bell/domain/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useWrite } from '../../hooks/useWrite.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { ReadOnlyField } from '../../widgets/ReadOnlyField/ReadOnlyField.tsx';
@@ -27,20 +27,17 @@ export function RegistrationScreen({ email, name, onRegisterDepartment }: Regist
   const [department, setDepartment] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
 
-  const registration = useMutation({
-    mutationFn: (chosen: string) => registerDepartment(api, chosen),
+  const registration = useWrite({
+    mutation: registerDepartmentMutation(api, queryClient),
     onSuccess: async (_answer, chosen) => {
-      queryClient.removeQueries({ queryKey: memberQueries.own(api).queryKey });
       await alert(messages.registration.done);
       onRegisterDepartment(chosen);
     },
-    onError: () => {
-      if (api.isSignedIn()) void alert(messages.registration.failed);
-    },
+    onFailure: () => messages.registration.failed,
   });
   const submit = () => {
     if (department === null) setIsMissing(true);
-    else registration.mutate(department);
+    else void registration.send(department);
   };
 
   return (
@@ -49,7 +46,7 @@ export function RegistrationScreen({ email, name, onRegisterDepartment }: Regist
       heading="어느 학과인가요?"
       text="학과를 등록하면 가입이 끝나요."
       footer={
-        <Button wide unmet={department === null} busy={registration.isPending} onClick={submit}>
+        <Button wide unmet={department === null} busy={registration.busy} onClick={submit}>
           등록하기
         </Button>
       }

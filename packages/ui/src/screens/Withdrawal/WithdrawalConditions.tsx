@@ -1,12 +1,11 @@
-import { resetKeywords } from '@campus-bell/api/endpoints/keywords';
-import { resetTopicSubscriptions } from '@campus-bell/api/endpoints/topics';
-import { withdrawMember } from '@campus-bell/api/endpoints/users';
-import { keywordQueries } from '@campus-bell/api/queries/keywords';
-import { topicQueries } from '@campus-bell/api/queries/topics';
+import { keywordQueries, resetKeywordsMutation } from '@campus-bell/api/queries/keywords';
+import { resetTopicsMutation, topicQueries } from '@campus-bell/api/queries/topics';
+import { withdrawMutation } from '@campus-bell/api/queries/users';
 import { messages } from '@campus-bell/domain/messages';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useWrite } from '../../hooks/useWrite.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { RadioList } from '../../widgets/RadioList/RadioList.tsx';
@@ -23,38 +22,64 @@ const reasons: { value: Reason; label: string }[] = [
   { value: 'other', label: '기타' },
 ];
 
+/** What must be reset before leaving. */
+export type Reset = 'topics' | 'keywords';
+
+/** Props of {@link WithdrawalConditions}. */
+export interface WithdrawalConditionsProps {
+  /** What was reset before, as long as nothing was subscribed to since. */
+  finishedResets: readonly Reset[];
+  onFinishReset(reset: Reset): void;
+  onGoBack(): void;
+  onWithdraw(): void;
+}
+
 /** Step two of leaving: both resets and a reason, which stays on this device; only then the membership ends. */
-export function WithdrawalConditions({ onGoBack, onWithdraw }: { onGoBack(): void; onWithdraw(): void }) {
+export function WithdrawalConditions({
+  finishedResets,
+  onFinishReset,
+  onGoBack,
+  onWithdraw,
+}: WithdrawalConditionsProps) {
   const { api } = useEnvironment();
   const { alert } = useAlert();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [reason, setReason] = useState<Reason | null>(null);
+  const [finished, setFinished] = useState(finishedResets);
+  const ownTopics = useQuery({ ...topicQueries.subscriptions(api), enabled: false }).data;
+  const ownKeywords = useQuery({ ...keywordQueries.own(api), enabled: false }).data;
+  const isDone = {
+    topics: finished.includes('topics') && !ownTopics?.length,
+    keywords: finished.includes('keywords') && !ownKeywords?.length,
+  };
+  const isReady = isDone.topics && isDone.keywords && reason !== null;
+  const finish = (reset: Reset) => {
+    setFinished((earlier) => [...earlier, reset]);
+    onFinishReset(reset);
+  };
 
   const sayFailed = () => void toast.show({ text: messages.withdrawal.resetFailed, tone: 'danger' });
-  const refreshWhenVisited = () => queryClient.invalidateQueries({ refetchType: 'none' });
-  const topics = useMutation({
-    mutationFn: () => resetTopicSubscriptions(api),
-    onSuccess: () => {
-      queryClient.setQueryData(topicQueries.subscriptions(api).queryKey, []);
-      return refreshWhenVisited();
-    },
-    onError: sayFailed,
+
+  const topics = useWrite({
+    mutation: resetTopicsMutation(api, queryClient),
+    onSuccess: () => finish('topics'),
+    onFailure: sayFailed,
   });
-  const keywords = useMutation({
-    mutationFn: () => resetKeywords(api),
-    onSuccess: () => {
-      queryClient.setQueryData(keywordQueries.own(api).queryKey, []);
-      return refreshWhenVisited();
-    },
-    onError: sayFailed,
+  const keywords = useWrite({
+    mutation: resetKeywordsMutation(api, queryClient),
+    onSuccess: () => finish('keywords'),
+    onFailure: sayFailed,
   });
-  const withdrawal = useMutation({
-    mutationFn: () => withdrawMember(api),
+  const withdrawal = useWrite({
+    mutation: withdrawMutation(api),
+    guard: () => {
+      if (!isReady) void alert(messages.withdrawal.conditionsUnmet);
+      return isReady;
+    },
     onSuccess: onWithdraw,
-    onError: () => void alert(messages.withdrawal.failed),
+    onFailure: () => messages.withdrawal.failed,
   });
-  const isReady = topics.isSuccess && keywords.isSuccess && reason !== null;
 
   return (
     <TaskPage
@@ -67,16 +92,24 @@ export function WithdrawalConditions({ onGoBack, onWithdraw }: { onGoBack(): voi
           wide
           tone="danger"
           unmet={!isReady}
-          busy={withdrawal.isPending}
-          onClick={() => (isReady ? withdrawal.mutate() : void alert(messages.withdrawal.conditionsUnmet))}
+          busy={withdrawal.busy}
+          onClick={() => void withdrawal.send()}
         >
           탈퇴하기
         </Button>
       }
     >
       <ul className={resets}>
-        <ResetRow name="게시판 구독" status={statusOf(topics)} onReset={() => topics.mutate()} />
-        <ResetRow name="키워드 구독" status={statusOf(keywords)} onReset={() => keywords.mutate()} />
+        <ResetRow
+          name="게시판 구독"
+          status={statusOf(isDone.topics, topics.busy)}
+          onReset={() => void topics.send()}
+        />
+        <ResetRow
+          name="키워드 구독"
+          status={statusOf(isDone.keywords, keywords.busy)}
+          onReset={() => void keywords.send()}
+        />
       </ul>
       <RadioList<Reason>
         label="떠나는 이유를 알려 주세요"
@@ -88,7 +121,7 @@ export function WithdrawalConditions({ onGoBack, onWithdraw }: { onGoBack(): voi
   );
 }
 
-function statusOf({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }) {
-  if (isSuccess) return 'done';
-  return isPending ? 'running' : 'open';
+function statusOf(isDone: boolean, busy: boolean) {
+  if (isDone) return 'done';
+  return busy ? 'running' : 'open';
 }

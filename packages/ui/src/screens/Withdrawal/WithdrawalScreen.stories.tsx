@@ -5,7 +5,14 @@ import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 const meta = {
   title: 'Screens/Withdrawal',
   component: WithdrawalScreen,
-  args: { step: 'conditions', onGoNext: fn(), onGoBack: fn(), onWithdraw: fn() },
+  args: {
+    step: 'conditions',
+    finishedResets: [],
+    onFinishReset: fn(),
+    onGoNext: fn(),
+    onGoBack: fn(),
+    onWithdraw: fn(),
+  },
   parameters: { signedIn: true },
 } satisfies Meta<typeof WithdrawalScreen>;
 export default meta;

@@ -1,5 +1,7 @@
 import { AlertDialog } from 'radix-ui';
+import { useRef } from 'react';
 import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
+import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { Button } from '../Button/Button.tsx';
 import { useReturnFocus } from '../Dialog/useReturnFocus.tsx';
 import { button as buttonLook, buttons, frame, overlay, text, title } from './AlertFrame.css.ts';
@@ -14,6 +16,8 @@ export interface AlertFrameProps {
 /** The blocking dialog itself, in a chunk of its own. Focus starts on the harmless button. */
 export function AlertFrame({ request, onAnswer }: AlertFrameProps) {
   const returnFocus = useReturnFocus(true);
+  const content = useRef<HTMLDivElement>(null);
+  useOverlayShield(true, content);
   useCloseRequest(true, () => onAnswer(false));
   const isQuestion = request.confirmLabel !== null;
   return (
@@ -25,7 +29,7 @@ export function AlertFrame({ request, onAnswer }: AlertFrameProps) {
     >
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content className={frame} onCloseAutoFocus={returnFocus}>
+        <AlertDialog.Content ref={content} className={frame} onCloseAutoFocus={returnFocus}>
           <AlertDialog.Title className={title}>{request.title}</AlertDialog.Title>
           <AlertDialog.Description className={text}>{request.text}</AlertDialog.Description>
           <div className={buttons}>

@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
 import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
 import { useKeyboardEdge } from '../../hooks/useKeyboardEdge.tsx';
+import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import {
@@ -27,7 +29,9 @@ export function DialogFrame({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  const content = useRef<HTMLDivElement>(null);
   useCloseRequest(open, onClose);
+  useOverlayShield(open, content);
   useKeyboardEdge(open);
   return (
     <Dialog.Root
@@ -39,6 +43,7 @@ export function DialogFrame({
       <Dialog.Portal>
         <Dialog.Overlay className={overlay} />
         <Dialog.Content
+          ref={content}
           className={frame({ shape })}
           onCloseAutoFocus={returnFocus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
 import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
+import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
 import { LightboxButton } from './LightboxButton.tsx';
@@ -10,7 +12,9 @@ import { buttons, stage } from './LightboxFrame.css.ts';
 /** The stage itself, in a chunk of its own with the code that keeps the focus. */
 export function LightboxFrame({ open, title, onClose, actions, returnFocusTo, children }: LightboxProps) {
   const returnFocus = useReturnFocus(open);
+  const content = useRef<HTMLDivElement>(null);
   useCloseRequest(open, onClose);
+  useOverlayShield(open, content);
   return (
     <Dialog.Root
       open={open}
@@ -20,6 +24,7 @@ export function LightboxFrame({ open, title, onClose, actions, returnFocusTo, ch
     >
       <Dialog.Portal>
         <Dialog.Content
+          ref={content}
           className={stage}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

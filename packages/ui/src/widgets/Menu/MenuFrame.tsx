@@ -1,5 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { anchor, divider, frame, hint, item, mark, words } from './Menu.css.ts';
 import type { MenuAction, MenuOption } from './Menu.tsx';
 
@@ -25,6 +27,8 @@ export function MenuFrame({
   actions,
   onClose,
 }: MenuFrameProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useOverlayShield(open, content);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <DropdownMenu.Trigger asChild>
@@ -32,6 +36,7 @@ export function MenuFrame({
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          ref={content}
           className={frame}
           align="end"
           sideOffset={4}
