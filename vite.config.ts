@@ -52,6 +52,7 @@ const unit = {
       'packages/*/src/**/*.test.ts',
       'app/{src,service-worker}/**/*.test.ts',
       '.storybook/**/*.test.ts',
+      '.ci/*.test.ts',
     ],
   },
 };

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, toolEnvironment } from './toolchain.mjs';
+import { finishTool, root } from './startTool.mjs';
 
 /**
  * The fast checks, each a command that fails by its exit code.
- * A step: what it is called, and the command line as words.
+ * A step: what it is called, and the tool and its arguments.
  */
 export const checks = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off', '.'],
@@ -30,26 +29,8 @@ export const checks = [
     '.storybook',
   ],
   ['unused code', 'knip', '--config', '.knip.json', '--no-progress'],
+  ['lock file for every platform', 'node', '.ci/lockFile.mjs'],
 ];
-
-/** Runs a command; its output is shown only when it fails or when `loud`. */
-export function runStep(command, args, { env = {}, loud = false } = {}) {
-  return new Promise((done) => {
-    const output = [];
-    const child = spawn(command, args, {
-      cwd: root,
-      env: toolEnvironment(env),
-      stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout?.on('data', (chunk) => output.push(chunk));
-    child.stderr?.on('data', (chunk) => output.push(chunk));
-    child.on('error', (error) => {
-      output.push(Buffer.from(`${error.message}\n`));
-      done({ ok: false, output: Buffer.concat(output).toString() });
-    });
-    child.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(output).toString() }));
-  });
-}
 
 /** Runs the fast checks two at a time and prints a line each; gives their counts. */
 export async function runChecks() {
@@ -59,7 +40,7 @@ export async function runChecks() {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
       const [title, command, ...args] = step;
       const started = Date.now();
-      const { ok, output } = await runStep(command, args);
+      const { ok, output } = await finishTool(command, args);
       console.log(`${ok ? '✓' : '✗'} ${title} (${seconds(started)})`);
       if (!ok) console.log(output);
       counts[ok ? 'passed' : 'failed'] += 1;
@@ -79,7 +60,7 @@ export async function runVitest(projects, env = {}) {
     '--reporter=default',
     '--reporter=json',
   ];
-  const { ok } = await runStep('vitest', [...args, `--outputFile.json=${report}`], { env, loud: true });
+  const { ok } = await finishTool('vitest', [...args, `--outputFile.json=${report}`], { env, loud: true });
   return countsOf(ok, () => {
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
@@ -91,7 +72,7 @@ export async function runPlaywright(env = {}) {
   const report = join(root, '.e2e', 'results.json');
   rmSync(report, { force: true });
   const args = ['test', '-c', 'app/e2e/playwright.config.ts', '--reporter=list,json'];
-  const { ok } = await runStep('playwright', args, {
+  const { ok } = await finishTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     loud: true,
   });

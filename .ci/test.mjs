@@ -1,13 +1,5 @@
-import {
-  closingLine,
-  countsOfOutput,
-  runChecks,
-  runPlaywright,
-  runStep,
-  runVitest,
-  seconds,
-  sum,
-} from './steps.mjs';
+import { finishTool } from './startTool.mjs';
+import { closingLine, countsOfOutput, runChecks, runPlaywright, runVitest, seconds, sum } from './steps.mjs';
 import { ensureBrowser, ensurePackages } from './toolchain.mjs';
 
 const started = Date.now();
@@ -27,7 +19,7 @@ async function suite(title, run) {
 /** Runs a command as a suite: its own closing line counts, else the command itself as one test. */
 async function command(title, program, ...args) {
   await suite(title, async () => {
-    const { ok, output } = await runStep(program, args, { env });
+    const { ok, output } = await finishTool(program, args, { env });
     if (!ok) console.log(output);
     return countsOfOutput(ok, output);
   });

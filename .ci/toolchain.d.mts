@@ -1,9 +1,5 @@
-/** The folder of the project. */
-export const root: string;
 /** Finds an installed Chrome or Chromium; on Debian as root installs what is missing. */
 export function ensureBrowser(): string;
-/** The environment in which the project's tools run. */
-export function toolEnvironment(extra?: Record<string, string>): Record<string, string>;
 /** The program of Chrome or Chromium: `CHROMIUM_PATH`, else what is installed, else where Debian would have it. */
 export function browserPath(): string;
 /** Features by which Chromium keeps pages of its own ready behind every window. */

@@ -1,25 +1,38 @@
 // Runs before anything is installed, on any Node: plain JavaScript, no dependencies.
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireNode } from './nodeVersion.mjs';
+import { root, runProgram, runTool } from './startTool.mjs';
 
-export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const lockedPackages = (...path) => {
+  const file = join(root, ...path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+};
 
-const bin = join(root, 'node_modules', '.bin');
-
-/** Installs the packages when the lock file is newer than what is installed. */
-export function ensurePackages() {
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  const upToDate =
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
-  if (upToDate) return;
-  console.log('Installing packages …');
-  run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error']);
+/** Whether what is installed is what the lock file names. What is optional may be missing, or be of this machine. */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked).every(
+    ([path, { version, link, optional }]) =>
+      path === '' ||
+      !path.includes('node_modules/') ||
+      (installed[path] === undefined
+        ? optional === true
+        : link === true || installed[path].version === version),
+  );
 }
 
-/** The environment in which the project's tools run: its own binaries first, among them its own Node on Linux. */
-export function toolEnvironment(extra = {}) {
-  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...extra };
+/** Asks for a Node that is new enough, and installs the packages when they are not those of the lock file. */
+export function ensurePackages() {
+  requireNode();
+  if (isInstalled(lockedPackages('package-lock.json'), lockedPackages('node_modules', '.package-lock.json')))
+    return;
+  console.log('Installing packages …');
+  const { status } = runTool('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
+  if (status === 0) return;
+  console.error('npm ci failed.');
+  process.exit(1);
 }
 
 const debianBrowser = '/usr/bin/chromium';
@@ -80,9 +93,8 @@ export function ensureBrowser() {
   if (!hasKoreanFont()) packages.push('fonts-noto-cjk');
   if (packages.length > 0 && isDebianRoot) {
     console.log(`Installing ${packages.join(' and ')} …`);
-    const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    run('apt-get', ['update', '-qq'], apt);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], apt);
+    runApt('update', '-qq');
+    runApt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   }
   const found = browserPath();
   if (!existsSync(found)) {
@@ -94,14 +106,14 @@ export function ensureBrowser() {
 
 function hasKoreanFont() {
   if (process.platform !== 'linux') return true;
-  const { status, stdout } = spawnSync('fc-list', [':lang=ko'], { encoding: 'utf8' });
+  const { status, stdout } = runProgram('fc-list', [':lang=ko'], { encoding: 'utf8' });
   return status === 0 && stdout.trim() !== '';
 }
 
-function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  if (status !== 0) {
-    console.error(`${command} ${args.join(' ')} failed.`);
-    process.exit(1);
-  }
+function runApt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = runProgram('apt-get', args, { env, stdio: 'inherit' });
+  if (status === 0) return;
+  console.error(`apt-get ${args.join(' ')} failed.`);
+  process.exit(1);
 }

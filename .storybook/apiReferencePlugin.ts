@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { openApiFile } from '@campus-bell/fixtures/contract/readOpenApi';
 import type { Plugin } from 'vite';
+import { finishTool, root } from '../.ci/startTool.mjs';
 
 const fileName = 'api-reference.html';
-const root = join(import.meta.dirname, '..');
 
 // The page brings everything with it; this keeps its maker's statistics from asking for the network.
 const policy =
@@ -22,15 +20,15 @@ async function renderReference(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'api-reference-'));
   const output = join(directory, fileName);
   try {
-    await promisify(execFile)(
-      process.execPath,
+    const { ok, output: printed } = await finishTool(
+      'redocly',
       [
-        join(root, 'node_modules/@redocly/cli/bin/cli.js'),
         ...['build-docs', openApiFile, '--config', join(root, '.redocly.yaml')],
         ...['--inlineBundle', '--title', 'Campus Bell API', '--output', output],
       ],
-      { env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
+      { env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
     );
+    if (!ok) throw new Error(printed);
     const html = await readFile(output, 'utf8');
     return html
       .replaceAll(logo, nothing)

@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { nodeProgram, runTool } from '../.ci/startTool.mjs';
+import { ensurePackages } from '../.ci/toolchain.mjs';
 
 /**
- * True when this Node runs TypeScript. Otherwise the script starts itself again under the Node that is
- * installed with the packages, and ends as that one does.
+ * True when the project's Node runs this. Otherwise the script starts itself again under that one, and ends as it
+ * does. Installs the packages where they are missing.
  */
 export function canRunTypeScript(script) {
-  if (process.features.typescript) return true;
-  const own = join(import.meta.dirname, '..', 'node_modules', '.bin', 'node');
-  if (!existsSync(own)) {
-    console.error('Node 22.18 or newer is needed, or `npm install` on Linux, which brings its own.');
-    process.exit(2);
-  }
-  const { status } = spawnSync(own, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
+  ensurePackages();
+  if (nodeProgram() === process.execPath) return true;
+  const { status } = runTool('node', [script, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

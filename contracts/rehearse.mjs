@@ -1,27 +1,19 @@
 // Runs the commands of README.md, as they stand, in a temporary clone, and prints how long each took.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProgram, startTool } from '../.ci/startTool.mjs';
 
 const root = join(import.meta.dirname, '..');
 const clone = mkdtempSync(join(tmpdir(), 'campus-bell-kit-'));
 const limitSeconds = 600;
 
-const start = (command, options = {}) =>
-  spawn(command, {
-    cwd: clone,
-    shell: true,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...options,
-  });
+function start(command) {
+  const [tool, ...args] = command.split(' ');
+  return startTool(tool, args, { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'] });
+}
 
 const finished = (child) => new Promise((resolve) => child.on('close', (code) => resolve(code)));
-
-function stop(server) {
-  if (server) process.kill(-server.pid);
-}
 
 const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const verifying = page.slice(page.indexOf('## Verify'), page.indexOf('## What a failure'));
@@ -34,12 +26,12 @@ let faulty = false;
 let counted = 0;
 let failed = 0;
 try {
-  await finished(start(`git clone --quiet "${root}" .`));
+  runProgram('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
   for (const command of commands) {
     const started = performance.now();
     let note = '';
     if (command.includes('standalone/server.mjs')) {
-      stop(server);
+      server?.kill();
       faulty = command.includes('--fault');
       server = start(command);
       await new Promise((resolve) => server.stdout.once('data', resolve));
@@ -56,11 +48,11 @@ try {
       }
     }
     const seconds = (performance.now() - started) / 1000;
-    if (command !== 'npm install') counted += seconds;
+    if (command !== 'npm ci') counted += seconds;
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${note.padEnd(8)}  ${command}`);
   }
 } finally {
-  stop(server);
+  server?.kill();
   rmSync(clone, { recursive: true, force: true });
 }
 console.log(`\n${counted.toFixed(1)} s in all without the install, at most ${limitSeconds}`);

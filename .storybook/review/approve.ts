@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../.ci/toolchain.mjs';
+import { root } from '../../.ci/startTool.mjs';
 import { withPrefix } from './builtStorybook.ts';
 import { megabytes, pictureFile, readSet, readSetFacts, refusalOf, removedFrom } from './reviewedSet.ts';
 import { type Run, runFile } from './run.ts';

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, toolEnvironment } from '../../.ci/toolchain.mjs';
+import { runTool } from '../../.ci/startTool.mjs';
 
 /** A story or a docs page of the built Storybook. */
 export interface Entry {
@@ -13,9 +12,7 @@ export interface Entry {
 
 /** Builds the Storybook into a folder; ends the process when that fails. */
 export function buildStorybook(directory: string) {
-  const { status } = spawnSync('storybook', ['build', '-o', directory, '--quiet'], {
-    cwd: root,
-    env: toolEnvironment(),
+  const { status } = runTool('storybook', ['build', '-o', directory, '--quiet'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) {

@@ -1,10 +1,10 @@
 // Runs the story tests twice in random orders and compares: `npm run shuffle`. Words limit it to files of that name.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser, root, toolEnvironment } from '../../.ci/toolchain.mjs';
+import { runTool } from '../../.ci/startTool.mjs';
+import { ensureBrowser } from '../../.ci/toolchain.mjs';
 import { differencesOf, isShuffled, type RanTest, resultsOf } from './testResults.ts';
 
 const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ function runShuffled(seed: string): RanTest[] {
   const file = join(directory, `${seed}.json`);
   console.log(`Seed ${seed} …`);
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`];
-  const { status } = spawnSync(
+  const { status } = runTool(
     'vitest',
     [
       'run',
@@ -55,8 +55,7 @@ function runShuffled(seed: string): RanTest[] {
       ...positionals,
     ],
     {
-      cwd: root,
-      env: toolEnvironment({ CHROMIUM_PATH: ensureBrowser(), RUN_ORDER_FILE: file }),
+      env: { CHROMIUM_PATH: ensureBrowser(), RUN_ORDER_FILE: file },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );

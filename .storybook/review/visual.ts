@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../.ci/toolchain.mjs';
+import { root } from '../../.ci/startTool.mjs';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
 import { compare, decode, encode } from './picture.ts';
 import { type ReportRow, writeReport } from './report/writeReport.ts';

@@ -1,7 +1,7 @@
 // Walks over every story and docs page of the built Storybook and reports whatever is wrong: `npm run walk`.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../.ci/toolchain.mjs';
+import { root } from '../../.ci/startTool.mjs';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
 import { axeProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
 import { type Listener, listen } from './listen.ts';

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { startTool } from '../../.ci/startTool.mjs';
 import { browserPath, pagesOfTheBrowser } from '../../.ci/toolchain.mjs';
 import { firstLoadOf } from './firstLoad.ts';
 
@@ -31,7 +32,7 @@ try {
 }
 
 function startCampus(): Promise<ChildProcess> {
-  const child = spawn(
+  const child = startTool(
     'node',
     ['app/scripts/start.mjs', '--app-port', `${appPort}`, '--api-port', `${apiPort}`, '--out', out],
     { stdio: ['ignore', 'pipe', 'inherit'] },

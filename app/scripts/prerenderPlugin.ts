@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { runTool } from '../../.ci/startTool.mjs';
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -41,7 +41,9 @@ export function prerenderPlugin(): Plugin {
 function renderHome(root: string, apiOrigin: string, teamUrl: unknown): string {
   const args = [join(root, 'scripts', 'renderHome.ts'), '--api-origin', apiOrigin];
   if (typeof teamUrl === 'string' && teamUrl !== '') args.push('--team-url', teamUrl);
-  return execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+  const { status, stdout, stderr } = runTool('node', args, { encoding: 'utf8', timeout: 60_000 });
+  if (status !== 0) throw new Error(`Home could not be drawn.\n${stderr}`);
+  return stdout;
 }
 
 /** Puts the style sheets of the first load into the document: nothing then stands between it and the first paint. */

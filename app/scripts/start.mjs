@@ -1,8 +1,8 @@
 // The main job on a fresh clone: installs if needed, builds, serves the app and the local API. Plain JavaScript,
 // because it runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ensurePackages, root, toolEnvironment } from '../../.ci/toolchain.mjs';
+import { runTool, startTool } from '../../.ci/startTool.mjs';
+import { ensurePackages } from '../../.ci/toolchain.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const appOrigin = `http://localhost:${values['app-port']}`;
 const apiOrigin = `http://localhost:${values['api-port']}`;
 
 ensurePackages();
-const env = toolEnvironment({
+const env = {
   APP_OUT_DIR: `../${values.out}`,
   APP_PORT: values['app-port'],
   VITE_API_ORIGIN: apiOrigin,
@@ -25,7 +25,7 @@ const env = toolEnvironment({
   VITE_TEAM_URL: process.env.VITE_TEAM_URL ?? 'https://campusbell.example/team',
   VITE_FEEDBACK_URL: process.env.VITE_FEEDBACK_URL ?? 'https://campusbell.example/feedback',
   VITE_CONTACT_EMAIL: process.env.VITE_CONTACT_EMAIL ?? 'team@campusbell.example',
-});
+};
 
 const campus = ['app/scripts/serveCampus.ts', '--api-port', values['api-port'], '--app-origin', appOrigin];
 
@@ -37,7 +37,7 @@ if (values.dev) {
     ['vite', 'build', '--logLevel', 'warn'],
     ['node', 'app/scripts/compressDist.ts', values.out],
   ]) {
-    const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+    const { status } = runTool(command, args, { env, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
   run('node', [...campus, '--app-port', values['app-port'], '--dir', values.out]).on('exit', (code) =>
@@ -46,7 +46,7 @@ if (values.dev) {
 }
 
 function run(command, args) {
-  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+  const child = startTool(command, args, { env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
   process.once('exit', () => child.kill());
   return child;

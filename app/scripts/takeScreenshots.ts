@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { startLocalApi } from '@campus-bell/fixtures/server';
 import { chromium } from '@playwright/test';
+import { runTool } from '../../.ci/startTool.mjs';
 import { browserFlags, browserPath } from '../../.ci/toolchain.mjs';
 import { startAppServer } from './appServer.ts';
 
@@ -24,11 +24,9 @@ async function freePort(): Promise<number> {
 const appPort = await freePort();
 const appOrigin = `http://localhost:${appPort}`;
 const api = await startLocalApi({ port: 0, appOrigins: [appOrigin] });
-const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], {
-  cwd: root,
+const { status } = runTool('vite', ['build', '--logLevel', 'error'], {
   stdio: 'inherit',
   env: {
-    ...process.env,
     VITE_API_ORIGIN: api.url,
     VITE_IMAGE_PROXY: `${api.url}/image-proxy?url={url}`,
     APP_OUT_DIR: `../${dir}`,

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runProgram } from '../../.ci/startTool.mjs';
 import type { Finding } from './Check.ts';
 import { javaStubs } from './javaStubs.ts';
 
@@ -9,7 +9,7 @@ export const javaFile = 'CampusBellContractTest.java';
 const kitDir = join(import.meta.dirname, '..', 'kit');
 
 /** Whether this machine can compile Java. */
-export const hasJavac = () => spawnSync('javac', ['-version']).status === 0;
+export const hasJavac = () => runProgram('javac', ['-version']).status === 0;
 
 /** The Java test compiles against the stubs, and its states are those of STATES.md. */
 export function checkJava(): Finding {
@@ -39,7 +39,7 @@ export function checkJava(): Finding {
       dir,
       join(kitDir, javaFile),
     ];
-    const { status, stderr } = spawnSync('javac', args, { encoding: 'utf8' });
+    const { status, stderr } = runProgram('javac', args, { encoding: 'utf8' });
     if (status !== 0) problems.push(...stderr.trim().split('\n'));
   } finally {
     rmSync(dir, { recursive: true, force: true });

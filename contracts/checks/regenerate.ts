@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { finishTool } from '../../.ci/startTool.mjs';
 import { type Reading, readingsFile } from '../consumer/recordReads.ts';
 import { type Pact, pactNames, pactsDir, readPacts } from '../pactFiles.ts';
 import type { Finding } from './Check.ts';
@@ -45,19 +44,10 @@ export async function regenerate(): Promise<Regenerated> {
   }
 }
 
-function runVitest(pactDir: string, report: string): Promise<string> {
-  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-  const args = [vitest, 'run', '--config', 'vitest.config.ts', '--reporter=default', '--reporter=json'];
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...args, `--outputFile.json=${report}`], {
-      cwd: contractsDir,
-      env: { ...process.env, PACT_DIR: pactDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('close', () => resolve(output));
-  });
+async function runVitest(pactDir: string, report: string): Promise<string> {
+  const args = ['run', '--config', 'vitest.config.ts', '--reporter=default', '--reporter=json'];
+  const options = { cwd: contractsDir, env: { PACT_DIR: pactDir } };
+  return (await finishTool('vitest', [...args, `--outputFile.json=${report}`], options)).output;
 }
 
 /** The committed files are what the contracts give, byte for byte; with `write` they are made so. */

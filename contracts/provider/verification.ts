@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTool } from '../../.ci/startTool.mjs';
 import { operationOf, type Pact, readPacts } from '../pactFiles.ts';
 
 /** A server to verify. */
@@ -83,9 +83,9 @@ function prepareJob(target: Target, pacts: Pact[], prefix: string): Job {
 
 function runWorker(jobs: string, results: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [worker, jobs, results], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = startTool('node', [worker, jobs, results], { stdio: ['ignore', 'ignore', 'pipe'] });
     let errors = '';
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       errors += chunk;
     });
     child.on('close', (code) =>

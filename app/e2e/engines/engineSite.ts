@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type LocalApi, startLocalApi } from '@campus-bell/fixtures/server';
+import { root, runTool } from '../../../.ci/startTool.mjs';
 import { startAppServer } from '../../scripts/appServer.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
 
 /** The built app and a local API on free ports. */
 export interface EngineSite {
@@ -31,10 +29,9 @@ export async function startEngineSite(name: string): Promise<EngineSite> {
   const origin = `http://localhost:${port}`;
   const api = await startLocalApi({ port: 0, appOrigins: [origin] });
   const dir = `.e2e/engines/${name}`;
-  const { status, stderr } = spawnSync('vite', ['build', '--logLevel', 'error'], {
-    cwd: root,
+  const { status, stderr } = runTool('vite', ['build', '--logLevel', 'error'], {
     encoding: 'utf8',
-    env: { ...process.env, APP_OUT_DIR: `../${dir}`, VITE_API_ORIGIN: api.url },
+    env: { APP_OUT_DIR: `../${dir}`, VITE_API_ORIGIN: api.url },
   });
   if (status !== 0) throw new Error(stderr);
   const server = await startAppServer({ dir: join(root, dir), port, apiOrigin: api.url });

@@ -1,7 +1,6 @@
 // Smoke run of the built app in the engines that are not Chromium. Starts nothing for an engine that is missing.
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { root, toolEnvironment } from '../../../.ci/toolchain.mjs';
+import { runProgram, startTool } from '../../../.ci/startTool.mjs';
 
 const engines = [
   // Without the library Firefox keeps its notifications from the desktop.
@@ -17,7 +16,7 @@ const engines = [
 /** A program by its path, or a shared library by its name. */
 function isThere(needed) {
   if (needed.startsWith('/')) return existsSync(needed);
-  return spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout?.includes(needed) ?? false;
+  return runProgram('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout?.includes(needed) ?? false;
 }
 
 let failed = 0;
@@ -29,11 +28,7 @@ for (const { name, paths, needs, script } of engines) {
     continue;
   }
   const status = await new Promise((done) => {
-    const child = spawn('node', [`app/e2e/engines/${script}`, path], {
-      cwd: root,
-      env: toolEnvironment(),
-      stdio: 'inherit',
-    });
+    const child = startTool('node', [`app/e2e/engines/${script}`, path], { stdio: 'inherit' });
     child.on('exit', (code) => done(code ?? 1));
   });
   process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}\n`);

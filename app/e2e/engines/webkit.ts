@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { startProgram } from '../../../.ci/startTool.mjs';
 import { freePort, startEngineSite, until } from './engineSite.ts';
 
 /** WebKitGTK, over the W3C WebDriver protocol: load, search, detail, offline shell. */
@@ -9,7 +10,7 @@ const site = await startEngineSite('webkit');
 const children: ChildProcess[] = [];
 
 function start(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
-  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = startProgram(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   children.push(child);
   return child;
 }

@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { boards, categoryGroups } from '@campus-bell/domain/categories';
 import { departments } from '@campus-bell/domain/departments';
 import { messages } from '@campus-bell/domain/messages';
@@ -14,10 +15,10 @@ const target = new URL('../src/tokens/fonts/', import.meta.url);
 
 const campus = createCampus({ size: 'full' });
 const notices = boards.flatMap(({ slug }) => campus.boardEvents(slug));
-const repository = new URL('../../../', import.meta.url).pathname;
+const repository = join(import.meta.dirname, '../../..');
 const screens = globSync(['packages/ui/src/**/*.tsx', 'packages/domain/src/**/*.ts', 'app/src/**/*.tsx'], {
   cwd: repository,
-}).map((name) => readFileSync(`${repository}${name}`, 'utf8').replaceAll(/[^ㄱ-ㆎ가-힣]/g, ''));
+}).map((name) => readFileSync(join(repository, name), 'utf8').replaceAll(/[^ㄱ-ㆎ가-힣]/g, ''));
 const texts = [
   ...screens,
   JSON.stringify([boards, categoryGroups, departments, messages]),

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createECDH } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { root, runTool, startTool } from '../../../../.ci/startTool.mjs';
 import { installedApiPort as apiPort, installedAppPort as appPort } from '../../addresses.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
 const folder = '.e2e/pwa';
 
 /** Where the installed app of these tests lives; ports of their own, so that other tests run beside them. */
@@ -36,11 +36,9 @@ function vapidKey(): string {
 }
 
 function build(name: BuildName, vapid: string): void {
-  const { status, stderr } = spawnSync('vite', ['build', '--logLevel', 'error'], {
-    cwd: root,
+  const { status, stderr } = runTool('vite', ['build', '--logLevel', 'error'], {
     encoding: 'utf8',
     env: {
-      ...process.env,
       APP_OUT_DIR: `../${folder}/${name}`,
       VITE_API_ORIGIN: apiOrigin,
       VITE_TEAM_URL: `https://campusbell.example/${name}`,
@@ -67,7 +65,7 @@ export async function startSite(): Promise<Site> {
     mkdirSync(join(root, folder), { recursive: true });
     const next = `${served}.next`;
     rmSync(next, { recursive: true, force: true });
-    symlinkSync(join(root, folder, name), next);
+    symlinkSync(join(root, folder, name), next, 'junction');
     renameSync(next, served);
     if (!existsSync(join(served, 'service-worker.js'))) throw new Error(`no build ${name}`);
   }
@@ -89,7 +87,7 @@ export async function startSite(): Promise<Site> {
       String(appPort),
     ];
     const where = ['--app-origin', siteOrigin, '--dir', `${folder}/served`];
-    server = spawn(process.execPath, [...script, ...where], { cwd: root, stdio: 'ignore' });
+    server = startTool('node', [...script, ...where], { stdio: 'ignore' });
     for (let attempt = 0; attempt < 600; attempt += 1) {
       if (await isUp()) return;
       await new Promise((done) => setTimeout(done, 100));
