@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { loadEnv, type Plugin } from 'vite';
+import { runProgram } from '../../.ci/startTool.mjs';
 
 /**
  * Names the build in its failure reports: by `VITE_BUILD_ID`, else by the commit. A build that reports nothing has no
@@ -12,7 +12,7 @@ export function buildIdPlugin(): Plugin {
     config({ envDir, root = '.' }, { mode }) {
       const env = loadEnv(mode, envDir ? `${root}/${envDir}` : root);
       if (!env.VITE_ERROR_REPORT_URL || env.VITE_BUILD_ID) return;
-      const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+      const { stdout } = runProgram('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
       process.env.VITE_BUILD_ID = stdout?.trim() || 'unnamed';
     },
   };
