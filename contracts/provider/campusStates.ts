@@ -53,7 +53,7 @@ export const campusStates: Record<StateName, Prepare> = {
     member(campus).department = null;
   }),
   'member is without push token': change(({ campus }) => {
-    member(campus).pushTokenAlive = false;
+    campus.flagPushTokens(member(campus));
   }),
   'member is without calendar permission': change(({ campus }) => {
     member(campus).calendarAllowed = false;
