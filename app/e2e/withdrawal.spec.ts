@@ -31,6 +31,7 @@ test.describe('withdrawal', () => {
     page,
     campus,
   }) => {
+    await campus.flip({ scenario: 'notificationsEmpty' });
     await campus.signIn(page);
     await page.evaluate(async () => {
       await caches.open('saved-details');

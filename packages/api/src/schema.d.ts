@@ -80,8 +80,10 @@ export interface paths {
          *     (`DELETE /api/topic/subscriptions/reset`, `DELETE /api/keyword/subscriptions/reset`): with a subscription
          *     left the server answers 500. No body is sent; the reason that the user chose stays on the device.
          *
-         *     The answer is the bare text `탈퇴 완료` under `Content-Type: application/json`. It is **not JSON**: a client
-         *     goes by the status and must not parse the body.
+         *     **A member who ever received a push cannot be deleted** (foreign keys): 500, for ever, with both resets done.
+         *     A client says so instead of asking to try later.
+         *
+         *     The answer is a bare text: a client goes by the status and must not parse the body.
          */
         delete: operations["withdrawMember"];
         options?: never;
@@ -422,7 +424,8 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from a keyword
-         * @description `encodedKeyword` is sent exactly as it was received: not decoded, not encoded again.
+         * @description `encodedKeyword` is sent exactly as it was received: not decoded, not encoded again. A keyword that was not
+         *     subscribed answers 200 as well; only one that nobody ever had is a 404.
          */
         post: operations["unsubscribeKeyword"];
         delete?: never;
@@ -597,7 +600,7 @@ export interface paths {
          *     **With a bearer it marks the topic read if the member subscribes to it**: never prefetch, never refresh in
          *     the background. A caller that only wants to look leaves the bearer out; `star` is then false throughout.
          *
-         *     An unknown slug is an empty slice, not a 404. The 404 comes only with a bearer, for a board that has no
+         *     Slugs ignore case. An unknown one is an empty slice with `sort` null, not a 404. The 404 comes only with a bearer, for a board that has no
          *     topic to subscribe to.
          */
         get: operations["fetchBoardEvents"];
@@ -765,7 +768,7 @@ export interface components {
          * @example Software
          */
         Slug: string;
-        /** @description How the server sorted. Null for an empty answer. Nobody reads it. */
+        /** @description How the server sorted. Null for an unknown slug. Nobody reads it. */
         SliceSort: {
             sorted?: boolean;
             direction?: string;
@@ -790,7 +793,8 @@ export interface components {
             /** @example 2026학년도 1학기 국가장학금 2차 신청 안내 */
             title: string;
             /**
-             * @description Body text. Its line breaks are the **two characters** `\` and `n`, not line feeds.
+             * @description Body text. Its line breaks are the **two characters** `\` and `n`, not line feeds. Empty where the notice is
+             *     one poster: that is among the pictures.
              * @example 신청 기간: 2026. 3. 4.(수)\n신청 방법: 한국장학재단 누리집
              */
             content: string | null;
@@ -824,7 +828,11 @@ export interface components {
         };
         /** @description An event in a list. */
         EventCard: components["schemas"]["EventSummary"] & {
-            /** @description Address of the first image, a single string. May be `http:`. */
+            /**
+             * @description Address of the first image, a single string. May be `http:`. Of a notice without any it is the university's
+             *     symbol, `https://www.ajou.ac.kr/_res/ajou/kr/img/intro/img-symbol.png`, which clients take for no image;
+             *     null is not sent, but tolerated.
+             */
             imgUrl: string | null;
         };
         /** @description An event in a keyword feed. */
@@ -837,7 +845,7 @@ export interface components {
         };
         /** @description One event in full. */
         EventDetail: components["schemas"]["EventSummary"] & {
-            /** @description Addresses of all images, possibly none. May be `http:`. */
+            /** @description Addresses of all images, possibly none, or the university's symbol alone. May be `http:`. */
             imgUrl: string[];
         };
         EventSlice: components["schemas"]["SliceFrame"] & {
@@ -1123,7 +1131,10 @@ export interface components {
             /** @example uri=/api/event/liked */
             details: string;
         };
-        /** @description Shape C, the token filter refused the bearer. Always with HTTP 401. */
+        /**
+         * @description Shape C, what stands in front of the routes: the bearer is refused (401), its member has withdrawn (500), or the
+         *     address has a sign that is refused (400).
+         */
         ErrorToken: {
             /** @example 2026-03-04T00:00:12.481+00:00 */
             timestamp: string;
@@ -1243,7 +1254,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorProduct"];
             };
         };
-        /** @description The keyword does not exist or is not subscribed by this member, or was encoded twice (A). */
+        /** @description Nobody has this keyword, or, for a feed, this member does not (A). */
         KeywordNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1275,40 +1286,37 @@ export interface components {
                 "application/json": components["schemas"]["ErrorProduct"];
             };
         };
-        /** @description Something unforeseen failed (B). */
+        /** @description Something unforeseen failed (B), or a bearer was attached whose member has withdrawn (C). */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "timestamp": "2026-03-04T00:00:12.481+00:00",
-                 *       "message": "Connection is not available",
-                 *       "details": "uri=/api/event/popular"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorUnexpected"];
+                "application/json": components["schemas"]["ErrorUnexpected"] | components["schemas"]["ErrorToken"];
             };
         };
-        /** @description The call carried no bearer (B, `Access Denied`), or something unforeseen failed (B). */
+        /**
+         * @description The call carried no bearer (B, `Access Denied`), or that of a member who has withdrawn (C), or something
+         *     unforeseen failed (B).
+         */
         UnexpectedOrNoBearer: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorUnexpected"];
+                "application/json": components["schemas"]["ErrorUnexpected"] | components["schemas"]["ErrorToken"];
             };
         };
     };
     parameters: {
         /**
-         * @description Page of the slice, counted from 0.
+         * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
          * @example 0
          */
         Page: number;
         /**
-         * @description Rows of a page. The app always asks for 10.
+         * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+         *     without it, so the first size asked for is what all get.
          * @example 10
          */
         Size: number;
@@ -1326,7 +1334,7 @@ export interface components {
         /**
          * @description The path segment is `encodedKeyword` of `GET /api/keyword/userKeywords` **verbatim**, for example
          *     `/api/event/getSubscribedPostsByKeyword/%EC%9E%A5%ED%95%99_AjouScholarship`. It is percent-encoded
-         *     already: encoding it again (`%25EC…`) is a 404. A tool that encodes path values has to be told not to, or
+         *     already: encoding it again (`%25EC…`) is a 400. A tool that encodes path values has to be told not to, or
          *     be given the decoded form, which is the value shown as the example.
          * @example 장학_AjouScholarship
          */
@@ -1470,7 +1478,7 @@ export interface operations {
                      *       "details": "uri=/api/users/oauth"
                      *     }
                      */
-                    "application/json": components["schemas"]["ErrorUnexpected"];
+                    "application/json": components["schemas"]["ErrorUnexpected"] | components["schemas"]["ErrorToken"];
                 };
             };
         };
@@ -1516,14 +1524,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member is gone. The body is unquoted text although it is labelled JSON. */
+            /** @description The member is gone. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example 탈퇴 완료 */
-                    "application/json": string;
+                    /** @example 삭제 완료 */
+                    "text/plain": string;
                 };
             };
             401: components["responses"]["TokenRejected"];
@@ -1603,12 +1611,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the slice, counted from 0.
+                 * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows of a page. The app always asks for 10.
+                 * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+                 *     without it, so the first size asked for is what all get.
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];
@@ -1670,12 +1679,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the slice, counted from 0.
+                 * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows of a page. The app always asks for 10.
+                 * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+                 *     without it, so the first size asked for is what all get.
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];
@@ -2076,7 +2086,10 @@ export interface operations {
             401: components["responses"]["TokenRejected"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["TopicNotFound"];
-            /** @description The topic is not subscribed (A), the bearer is missing, or something unforeseen failed (B). */
+            /**
+             * @description The topic is not subscribed (A), the bearer is missing or something unforeseen failed (B), or the member has
+             *     withdrawn (C).
+             */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2089,7 +2102,7 @@ export interface operations {
                      *       "message": "구독하지 않은 토픽입니다."
                      *     }
                      */
-                    "application/json": components["schemas"]["ErrorProduct"] | components["schemas"]["ErrorUnexpected"];
+                    "application/json": components["schemas"]["ErrorProduct"] | components["schemas"]["ErrorUnexpected"] | components["schemas"]["ErrorToken"];
                 };
             };
         };
@@ -2412,12 +2425,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the slice, counted from 0.
+                 * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows of a page. The app always asks for 10.
+                 * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+                 *     without it, so the first size asked for is what all get.
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];
@@ -2453,12 +2467,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the slice, counted from 0.
+                 * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows of a page. The app always asks for 10.
+                 * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+                 *     without it, so the first size asked for is what all get.
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];
@@ -2494,12 +2509,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the slice, counted from 0.
+                 * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows of a page. The app always asks for 10.
+                 * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+                 *     without it, so the first size asked for is what all get.
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];
@@ -2529,12 +2545,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the slice, counted from 0.
+                 * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows of a page. The app always asks for 10.
+                 * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+                 *     without it, so the first size asked for is what all get.
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];
@@ -2544,7 +2561,7 @@ export interface operations {
                 /**
                  * @description The path segment is `encodedKeyword` of `GET /api/keyword/userKeywords` **verbatim**, for example
                  *     `/api/event/getSubscribedPostsByKeyword/%EC%9E%A5%ED%95%99_AjouScholarship`. It is percent-encoded
-                 *     already: encoding it again (`%25EC…`) is a 404. A tool that encodes path values has to be told not to, or
+                 *     already: encoding it again (`%25EC…`) is a 400. A tool that encodes path values has to be told not to, or
                  *     be given the decoded form, which is the value shown as the example.
                  * @example 장학_AjouScholarship
                  */
@@ -2563,6 +2580,28 @@ export interface operations {
                     "application/json": components["schemas"]["KeywordEventSlice"];
                 };
             };
+            /**
+             * @description The address has an encoded `/` or `\` (a page of HTML), or an encoded `%` or `;` (C). A word with one of
+             *     these can be subscribed to, but its feed cannot be read, ever.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timestamp": "2026-03-04T00:00:12.481+00:00",
+                     *       "status": 400,
+                     *       "error": "Bad Request",
+                     *       "path": "/api/event/getSubscribedPostsByKeyword/100%25_AjouScholarship"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorToken"];
+                    /** @example <!doctype html><title>HTTP Status 400 – Bad Request</title> */
+                    "text/html": string;
+                };
+            };
             401: components["responses"]["TokenRejected"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeywordNotFound"];
@@ -2573,12 +2612,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of the slice, counted from 0.
+                 * @description Page of the slice, counted from 0. A server takes anything but a whole number from 0 up for 0.
                  * @example 0
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows of a page. The app always asks for 10.
+                 * @description Rows of a page. The app always asks for 10, and so should everybody: the server caches the pages of boards
+                 *     without it, so the first size asked for is what all get.
                  * @example 10
                  */
                 size?: components["parameters"]["Size"];

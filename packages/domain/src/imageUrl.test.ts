@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ImageSources, imageUrl } from './imageUrl.ts';
+import { universitySymbol } from './universitySymbol.ts';
 
 const sources: ImageSources = {
   appOrigin: 'https://bell.ajou.ac.kr',
@@ -32,6 +33,10 @@ describe('an image is loaded directly', () => {
     ],
   ])('%s', (_, text, href) => {
     expect(imageUrl(text, sources)).toBe(href);
+  });
+
+  test('unless it is the symbol of the university', () => {
+    expect(imageUrl(universitySymbol, sources)).toBeNull();
   });
 
   test('from a local page and a local API', () => {

@@ -1,4 +1,5 @@
 import { safeUrl } from './safeUrl.ts';
+import { isUniversitySymbol } from './universitySymbol.ts';
 
 /** Where images may come from. */
 export interface ImageSources {
@@ -13,12 +14,13 @@ export interface ImageSources {
 /**
  * The address an image is loaded from, null for the placeholder (requirement EV-2). https, the page's and
  * the API's own hosts are loaded directly, other http hosts through the proxy. Addresses inside the
- * visitor's own network are refused: a notice must not make the browser knock there.
+ * visitor's own network are refused: a notice must not make the browser knock there. The university's symbol
+ * is no picture of a notice.
  */
 export function imageUrl(text: unknown, sources: ImageSources): string | null {
   const protocolRelative = typeof text === 'string' && /^\s*\/\/[^/]/.test(text);
   const href = safeUrl(protocolRelative ? `https:${text.trim()}` : text, sources.apiOrigin);
-  if (href === null) return null;
+  if (href === null || isUniversitySymbol(href)) return null;
   const url = new URL(href);
   if (hostOf(sources.appOrigin) === url.host || hostOf(sources.apiOrigin) === url.host) return href;
   if (isPrivateHost(url.hostname)) return null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noticeImage } from './image.ts';
 import { count, flag, identifier, optionalText, text } from './parse.ts';
 
 const shared = {
@@ -16,7 +17,7 @@ const shared = {
 
 const imageAddresses = v.fallback(
   v.pipe(
-    v.array(optionalText),
+    v.array(noticeImage),
     v.transform((list) => list.filter((address) => address !== null)),
   ),
   [],
@@ -24,7 +25,7 @@ const imageAddresses = v.fallback(
 
 /** Wire: a card of a list. The merged keyword feed adds `keyword`. */
 export const eventCardWire = v.pipe(
-  v.object({ ...shared, imgUrl: optionalText, keyword: optionalText }),
+  v.object({ ...shared, imgUrl: noticeImage, keyword: optionalText }),
   v.transform(({ imgUrl, keyword, star, subject, ...rest }) => ({
     ...rest,
     imageUrl: imgUrl,

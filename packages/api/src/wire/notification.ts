@@ -1,5 +1,6 @@
 import { unreadCount } from '@campus-bell/domain/badgeLabel';
 import * as v from 'valibot';
+import { noticeImage } from './image.ts';
 import { flag, identifier, optionalText, text } from './parse.ts';
 
 /** Wire: an inbox row. V1 servers say `read`, newer ones `isRead`. */
@@ -7,7 +8,7 @@ export const notificationWire = v.pipe(
   v.object({
     id: identifier,
     title: text,
-    imageUrl: optionalText,
+    imageUrl: noticeImage,
     clickUrl: optionalText,
     notifiedAt: optionalText,
     topicName: text,

@@ -1,3 +1,4 @@
+import { universitySymbol } from '@campus-bell/domain/universitySymbol';
 import { describe, expect, test } from 'vitest';
 import { eventCardWire, eventDetailWire } from './event.ts';
 import { keywordWire } from './keyword.ts';
@@ -109,6 +110,16 @@ describe('hostile answers', () => {
   test.each([null, 'text', 5, []])('a page that is %j is unreadable', (answer) => {
     if (Array.isArray(answer)) return expect(read(sliceOf(eventCardWire), answer).rows).toEqual([]);
     expect(() => read(sliceOf(eventCardWire), answer)).toThrow('unreadable');
+  });
+});
+
+describe('the symbol of the university', () => {
+  test('is no picture: not of a card, a detail or a notification', () => {
+    expect(read(eventCardWire, { ...event, imgUrl: universitySymbol }).imageUrl).toBeNull();
+    const imgUrl = [universitySymbol, 'https://a/b.png'];
+    expect(read(eventDetailWire, { ...event, imgUrl }).imageUrls).toEqual(['https://a/b.png']);
+    expect(read(notificationWire, { id: 1, imageUrl: universitySymbol }).imageUrl).toBeNull();
+    expect(read(notificationWire, { id: 1, imageUrl: 'https://a/b.png' }).imageUrl).toBe('https://a/b.png');
   });
 });
 

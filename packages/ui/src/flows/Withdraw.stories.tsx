@@ -116,6 +116,7 @@ const confirm: Play = async ({ canvas, step }) => {
 };
 
 export const Withdrawn: Story = {
+  parameters: { scenario: 'notificationsEmpty' },
   play: async (context) => {
     const { args, canvas, step } = context;
     await ConditionsMet.play?.(context);

@@ -94,6 +94,14 @@ export const NoWriter: Story = {
   },
 };
 
+export const BareRow: Story = {
+  parameters: { scenario: 'bareRows' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('본문이 없는 공지예요.');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const BlankTitle: Story = {
   args: { eventId: unknownId },
   parameters: {

@@ -3,6 +3,7 @@ import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { cardEdges } from '../../widgets/EventCard/cardEdges.ts';
 import { EventSearchScreen, type EventSearchScreenProps } from './EventSearchScreen.tsx';
 
 /** Stands in for the address of the app, which keeps the choice. */
@@ -207,6 +208,8 @@ export const MissingImages: Story = {
     await canvas.findByText('더 이상 글이 없어요.');
   },
 };
+
+export const BareRows: Story = cardEdges.bareRows;
 
 export const SignedInWithLikes: Story = {
   parameters: { signedIn: true },

@@ -1,3 +1,4 @@
+import { eventPath } from '@campus-bell/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -31,7 +32,7 @@ export const PopularEventsOfTheWeek: Story = {
     await expect(banner).toHaveAttribute('target', '_blank');
     await expect(canvas.getByText('1 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: mostViewed }));
-    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17148');
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith(eventPath(loaded.campus.samples.mostViewed));
   },
 };
 
@@ -189,7 +190,7 @@ export const SignedInWithLikes: Story = {
     const card = within(canvas.getAllByRole('article')[0] as HTMLElement);
     await userEvent.dblClick(card.getByRole('button', { name: '찜 1234개', pressed: false }));
     await card.findByRole('button', { name: '찜 1235개', pressed: true });
-    await expect(loaded.campus.event(17_148)?.likesCount).toBe(1235);
+    await expect(loaded.campus.event(loaded.campus.samples.mostViewed)?.likesCount).toBe(1235);
   },
 };
 

@@ -198,6 +198,8 @@ export const LongTitles: Story = cardEdges.longTitles;
 
 export const MissingImages: Story = cardEdges.missingImages;
 
+export const BareRows: Story = cardEdges.bareRows;
+
 export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
 
 export const LargeTextOnASmallPhone: Story = {

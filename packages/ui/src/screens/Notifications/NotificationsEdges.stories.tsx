@@ -66,6 +66,14 @@ export const LongTitles: Story = {
   },
 };
 
+export const BareRows: Story = {
+  parameters: { scenario: 'bareRows' },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows[0]?.querySelector('img, time')).toBeNull();
+  },
+};
+
 export const MissingImages: Story = {
   parameters: {
     campus: (campus) => {

@@ -95,6 +95,8 @@ export const LongTitles: Story = cardEdges.longTitles;
 
 export const MissingImages: Story = cardEdges.missingImages;
 
+export const BareRows: Story = cardEdges.bareRows;
+
 export const NothingSeenOrLiked: Story = cardEdges.nothingSeenOrLiked;
 
 export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;

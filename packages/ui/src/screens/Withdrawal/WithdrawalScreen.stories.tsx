@@ -116,6 +116,7 @@ export const WithdrawalFailed: Story = {
 };
 
 export const Withdrawn: Story = {
+  parameters: { scenario: 'notificationsEmpty' },
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);

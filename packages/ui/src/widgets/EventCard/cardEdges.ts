@@ -28,6 +28,15 @@ export const cardEdges = {
       await expect(card?.querySelector('img')).toBeNull();
     },
   },
+  bareRows: {
+    parameters: { scenario: 'bareRows' },
+    play: async (shown: Shown) => {
+      await showsCards(shown);
+      const [card] = shown.canvas.getAllByRole('article');
+      await expect(card?.querySelector('img, .lucide-image-off')).toBeNull();
+      await expect(card).not.toHaveTextContent(/null|undefined|NaN/);
+    },
+  },
   nothingSeenOrLiked: {
     parameters: { scenario: 'countsAtZero' },
     play: async (shown: Shown) => {
