@@ -5,9 +5,12 @@ import type { ViteUserConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitestProject.ts';
 import { buildIdPlugin } from './app/scripts/buildIdPlugin.ts';
 import { firstLoadChunk } from './app/scripts/firstLoadChunk.ts';
+import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
 import { manifest } from './app/scripts/manifest.ts';
 import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
+
+const hosting = hostingPlugin();
 
 /** The installable app. Its addresses are configuration: see the README's table of variables. */
 const app: ViteUserConfig = {
@@ -27,8 +30,12 @@ const app: ViteUserConfig = {
       registerType: 'prompt',
       manifest,
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg}', 'assets/pretendard-core-*.woff2'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg}', 'assets/pretendard-core-*.woff2'],
+        manifestTransforms: [hosting.precache],
+      },
     }),
+    hosting.plugin,
   ],
   build: {
     outDir: process.env.APP_OUT_DIR ?? '../dist',
@@ -50,7 +57,7 @@ const unit = {
     hookTimeout: 60_000,
     include: [
       'packages/*/src/**/*.test.ts',
-      'app/{src,service-worker}/**/*.test.ts',
+      'app/{src,service-worker,scripts}/**/*.test.ts',
       '.storybook/**/*.test.ts',
       '.ci/*.test.ts',
     ],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { securityHeaders } from './securityHeaders.ts';
+import { hostFiles } from './hosting/hostingRules.ts';
 
 /** A page that is served beside the build and is no part of it. */
 export interface ExtraDocument {
@@ -14,31 +16,41 @@ interface AppServerOptions {
   /** Folder of the build. */
   dir: string;
   port: number;
-  apiOrigin: string;
   extraDocuments?: readonly ExtraDocument[];
 }
 
 /**
  * Serves a build as a static host should: hashed files forever, the rest checked each time, unknown paths with
- * the app itself, under the security headers of production.
+ * the app itself, under the headers that the build wrote for its hosts.
  */
-export function startAppServer({ dir, port, apiOrigin, extraDocuments = [] }: AppServerOptions) {
-  const headers = securityHeaders({ apiOrigin });
+export function startAppServer({ dir, port, extraDocuments = [] }: AppServerOptions) {
+  const [everywhere, hashed] = headersOf(dir);
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    const hashed = context.req.path.startsWith('/assets/') && context.res.ok;
-    context.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const isHashed = context.req.path.startsWith('/assets/') && context.res.ok;
+    for (const { key, value } of isHashed ? [...everywhere, ...hashed] : everywhere)
+      context.header(key, value);
   });
   for (const { path, contentType, body } of extraDocuments) {
     app.get(path, (context) => context.body(body, 200, { 'Content-Type': contentType }));
   }
+  const bareApp = serveStatic({ root: dir, path: 'app.html', precompressed: true });
+  for (const name of hostFiles) app.get(`/${name}`, bareApp);
   app.use(serveStatic({ root: dir, precompressed: true }));
   app.get('/assets/*', (context) => context.notFound());
-  app.get('*', serveStatic({ root: dir, path: 'app.html', precompressed: true }));
+  app.get('*', bareApp);
   return new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port }, () => resolve(server));
     server.once('error', reject);
   });
+}
+
+type Headers = readonly { key: string; value: string }[];
+
+function headersOf(dir: string): [everywhere: Headers, hashed: Headers] {
+  const { hosting } = JSON.parse(readFileSync(join(dir, 'firebase.json'), 'utf8')) as {
+    hosting: { headers: [{ headers: Headers }, { headers: Headers }] };
+  };
+  return [hosting.headers[0].headers, hosting.headers[1].headers];
 }

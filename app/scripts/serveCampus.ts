@@ -21,7 +21,6 @@ try {
     await startAppServer({
       dir: values.dir,
       port: Number(values['app-port']),
-      apiOrigin: api.url,
       extraDocuments: [
         { path: localSessionPaths.html, contentType: 'text/html; charset=utf-8', body: html },
         { path: localSessionPaths.script, contentType: 'text/javascript; charset=utf-8', body: script },

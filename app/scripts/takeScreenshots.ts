@@ -33,7 +33,7 @@ const { status } = runTool('vite', ['build', '--logLevel', 'error'], {
   },
 });
 if (status !== 0) process.exit(status ?? 1);
-const server = await startAppServer({ dir: join(root, dir), port: appPort, apiOrigin: api.url });
+const server = await startAppServer({ dir: join(root, dir), port: appPort });
 
 const popular = await (await fetch(`${api.url}/api/event/popular`)).json();
 const pictures = [

@@ -34,7 +34,7 @@ export async function startEngineSite(name: string): Promise<EngineSite> {
     env: { APP_OUT_DIR: `../${dir}`, VITE_API_ORIGIN: api.url },
   });
   if (status !== 0) throw new Error(stderr);
-  const server = await startAppServer({ dir: join(root, dir), port, apiOrigin: api.url });
+  const server = await startAppServer({ dir: join(root, dir), port });
   const stopApp = () =>
     new Promise<void>((done) => {
       server.close(() => done());

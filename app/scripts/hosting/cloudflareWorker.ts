@@ -1,0 +1,32 @@
+import { type HostingRules, hostFiles } from './hostingRules.ts';
+
+/**
+ * `_worker.js` of Cloudflare Pages, which would answer `x.html` with a redirect to `x`, and a path that is no file with
+ * home: the worker knows the files.
+ * @param files names of the build, relative to its folder
+ */
+export function cloudflareWorker(
+  { security, fresh, hashed }: HostingRules,
+  files: readonly string[],
+): string {
+  const own = files.filter((name) => !(hostFiles as readonly string[]).includes(name)).sort();
+  return `const files = new Set(${JSON.stringify(own)});
+const security = ${JSON.stringify(security)};
+
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    const name = url.pathname.slice(1);
+    const isHashed = name.startsWith('assets/');
+    const isFound = name === '' || files.has(name);
+    const served = isFound ? name : 'app.html';
+    url.pathname = '/' + served.replace(/^index\\.html$/, '').replace(/\\.html$/, '');
+    const found = isHashed && !isFound ? new Response('Not found', { status: 404 }) : await env.ASSETS.fetch(new Request(url, request));
+    const answer = new Response(found.body, found);
+    for (const [header, value] of Object.entries(security)) answer.headers.set(header, value);
+    answer.headers.set('Cache-Control', isHashed && isFound ? ${JSON.stringify(hashed)} : ${JSON.stringify(fresh)});
+    return answer;
+  },
+};
+`;
+}
