@@ -30,7 +30,7 @@ await suite('Units', () => runVitest(['unit'], env));
 await suite('Stories', () => runVitest(['stories'], env));
 // Side by side: each leaves a processor idle for much of its time.
 await Promise.all([
-  command('Contracts', 'node', 'contracts/run.mjs'),
+  command('Contracts', 'node', 'contracts/run.mjs', 'check'),
   command('Storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
 ]);
 await suite('End to end', () => runPlaywright(env));

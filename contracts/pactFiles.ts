@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memberConsumer, refusedConsumer } from './consumer/consumers.ts';
+
+/** Puts what a state answers into a request, as `${eventId}`. */
+interface Generator {
+  expression: string;
+}
 
 /** One agreed call, as a pact file has it. */
 export interface PactInteraction {
@@ -13,40 +17,44 @@ export interface PactInteraction {
     headers?: Record<string, string[]>;
     body?: { content: unknown };
     matchingRules?: Rules;
+    generators?: {
+      path?: Generator;
+      header?: Record<string, Generator>;
+      body?: Record<string, Generator>;
+    };
   };
   response: { status: number; body?: { content: unknown }; matchingRules?: Rules };
 }
 
-/** The matchers of a message, by part (`body`, `header`) and by path in it. */
-type Rules = Record<string, Record<string, { matchers: { match: string }[] }>>;
+/** The matchers of a message, by part (`body`, `header`, `path`) and by place in it. */
+type Rules = Record<string, Record<string, unknown>>;
 
-/** A committed pact. */
+/** The pact, as its file has it. */
 export interface Pact {
-  name: string;
-  /** Whether a verification replaces the sample bearers by one of the signed-in member. */
-  signedIn: boolean;
-  content: { consumer: { name: string }; interactions: PactInteraction[] };
+  interactions: PactInteraction[];
 }
 
-export const pactsDir = join(import.meta.dirname, 'pacts');
+export const pactFile = join(import.meta.dirname, 'pacts', 'campus-bell-web-app.json');
 
-/** Names of the pact files by consumer. */
-export const pactNames: Record<string, string> = {
-  [memberConsumer]: 'campus-bell-web-app.json',
-  [refusedConsumer]: 'campus-bell-web-app-refused.json',
-};
-
-/** Reads the pacts of a folder, by default the committed ones. */
-export function readPacts(dir = pactsDir): Pact[] {
-  const names = readdirSync(dir).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => {
-    const content = JSON.parse(readFileSync(join(dir, name), 'utf8')) as Pact['content'];
-    return { name, signedIn: content.consumer.name !== refusedConsumer, content };
-  });
-}
-
-/** All interactions of all pacts. */
-export const interactionsOf = (pacts: Pact[]) => pacts.flatMap(({ content }) => content.interactions);
+/** Reads a pact, by default the committed one. */
+export const readPact = (file = pactFile) => JSON.parse(readFileSync(file, 'utf8')) as Pact;
 
 /** The operationId that a description starts with. */
 export const operationOf = (description: string) => description.split(' ')[0] ?? '';
+
+/** The request with the values that its states answered in the place of the samples. */
+export function filledRequest({ request }: PactInteraction, values: Record<string, unknown>) {
+  const { path, header, body } = request.generators ?? {};
+  const fill = ({ expression }: Generator) =>
+    expression.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const fields = Object.entries(body ?? {}).map(([place, generator]) => [
+    place.replace('$.', ''),
+    values[generator.expression.slice(2, -1)],
+  ]);
+  return {
+    ...request,
+    path: path ? fill(path) : request.path,
+    authorization: header?.Authorization ? fill(header.Authorization) : null,
+    body: request.body && { ...(request.body.content as object), ...Object.fromEntries(fields) },
+  };
+}

@@ -1,6 +1,26 @@
-import { canRunTypeScript } from './launch.mjs';
+import { nodeProgram, runTool } from '../.ci/startTool.mjs';
+import { ensurePackages } from '../.ci/toolchain.mjs';
 
-if (canRunTypeScript(import.meta.filename)) {
-  const { runChecks } = await import('./checks/runChecks.ts');
-  process.exit(await runChecks(process.argv.slice(2)));
+const [name = 'check', ...args] = process.argv.slice(2);
+
+const commands = {
+  check: async () => (await import('./checks/runChecks.ts')).runChecks,
+  verify: async () => (await import('./kit/verifyCommand.ts')).verifyCommand,
+  drift: async () => (await import('./kit/driftCommand.ts')).driftCommand,
+};
+
+/** Runs a command, with the project's Node where this is another one. */
+async function run() {
+  if (!(name in commands)) {
+    console.error(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
+    return 2;
+  }
+  ensurePackages();
+  if (nodeProgram() !== process.execPath) {
+    return runTool('node', [import.meta.filename, name, ...args], { stdio: 'inherit' }).status ?? 1;
+  }
+  const { runCommand } = await import('./kit/UsageError.ts');
+  return runCommand(async () => (await commands[name]())(args));
 }
+
+process.exit(await run());

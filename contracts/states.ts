@@ -1,161 +1,198 @@
-/** Name of the API in the pacts. */
+/** Name of the web app in the pact. */
+export const consumerName = 'Campus Bell web app';
+
+/** Name of the API in the pact. */
 export const providerName = 'Campus Bell API';
 
-type Value = string | number | boolean;
+export type Value = string | number | boolean;
 
 /** What a backend prepares before an interaction is sent to it. */
 export interface ProviderState {
   description: string;
   /** What to put into the database. */
   seed: string;
-  /** Parameters with an example, which the interactions use as it stands. */
+  /** What that takes on a server of JPA, caches and Google's libraries. */
+  cost: string;
+  /** What the state is told, with the values that the interactions use. */
   parameters: Record<string, Value>;
+  /** What the state answers and the request then carries, with the samples of the consumer's side. */
+  answers: Record<string, Value>;
 }
 
 const slug = 'AjouScholarship';
-const encodedKeyword = '%EC%9E%A5%ED%95%99_AjouScholarship';
-const code = (authorizationCode: string) => ({
-  authorizationCode,
-  redirectUri: 'https://campus-bell.example/loginSuccess',
-});
-const codeSeed =
-  'Stub the exchange with Google: this code with this redirectUri gives the account described, once.';
+const insert = 'One insert.';
+const loginCode = {
+  seed: 'Let the exchange with Google give this account for the code and redirect address that you answer, once.',
+  cost: "A mock bean in the place of the client of Google's token endpoint, or a fake Google on loopback.",
+  parameters: {},
+  answers: { authorizationCode: '4/0A-sample', redirectUri: 'https://campus-bell.example/loginSuccess' },
+} as const;
+const expired = { accessToken: 'expired', refreshToken: 'refresh-expired' };
 
 /**
- * Every provider state of the contract, `<subject> <condition>`. The consumer contracts, the verification of
- * the two providers of this repository, STATES.md and the Spring Boot class all follow this list.
+ * Every provider state of the contract, `<subject> <condition>`. The consumer contracts, the verifications,
+ * STATES.md and the JUnit class all follow this list.
  */
 export const states = {
   'member is signed in': {
     description: 'The bearer of the request is that of a member for whom nothing is stored yet.',
-    seed: 'A member with a department, a live push token and the calendar permission; no subscription, keyword, like or notification. A verification replaces the bearer by one of this member.',
+    seed: 'A member with a department, a live push token and the calendar permission; no subscription, keyword, like or notification.',
+    cost: 'Two inserts and one access token, signed by the class that signs them in the login.',
     parameters: {},
+    answers: { accessToken: 'sample' },
   },
   'member is without department': {
     description: 'The member has not registered a department.',
     seed: 'The signed-in member with `major` null.',
+    cost: 'One update.',
     parameters: {},
+    answers: {},
   },
   'member is without push token': {
     description: 'The server holds no live push token of the member.',
-    seed: 'Remove or expire the push tokens of the signed-in member.',
+    seed: 'Remove the push tokens of the signed-in member, or flag them as deleted.',
+    cost: 'One update.',
     parameters: {},
+    answers: {},
   },
   'member is without calendar permission': {
     description: 'Google has not granted the calendar to the server for this member.',
-    seed: 'The signed-in member without a stored Google permission; stub the calendar to refuse.',
+    seed: 'The signed-in member without a stored Google permission.',
+    cost: 'One update; a mock bean where the calendar is asked, which refuses.',
     parameters: {},
+    answers: {},
   },
   'session is renewable': {
     description: 'The refresh token holds.',
-    seed: 'Store the refresh token for a member, or let the token check accept it.',
-    parameters: { refreshToken: 'refresh-sample' },
+    seed: 'A refresh token of a member.',
+    cost: 'One insert and one refresh token, signed as in the login.',
+    parameters: {},
+    answers: { refreshToken: 'refresh-sample' },
   },
   'session has expired': {
-    description: 'Neither the bearer of the request nor the refresh token holds.',
-    seed: 'Nothing: the bearer `sample` and the refresh token are unknown. The bearer must not be replaced.',
-    parameters: { refreshToken: 'refresh-expired' },
+    description: 'Bearer and refresh token were those of a member and have run out.',
+    seed: 'Two tokens of a member whose time is over.',
+    cost: 'The signing class with a lifetime below zero; a token that is only malformed shows less.',
+    parameters: {},
+    answers: expired,
   },
   'login code belongs to a member': {
+    ...loginCode,
     description: 'Google vouches for a member with a department.',
-    seed: codeSeed,
-    parameters: code('4/0A-member'),
   },
   'login code belongs to a newcomer': {
-    description: 'Google vouches for an account of the hosted domain that signs in for the first time.',
-    seed: `${codeSeed} The account is not stored yet, so \`isNewMember\` is true and \`major\` null.`,
-    parameters: code('4/0A-newcomer'),
+    ...loginCode,
+    description:
+      'Google vouches for an account of the hosted domain that signs in for the first time: `isNewMember` is true and `major` null.',
   },
   'login code belongs to an outsider': {
+    ...loginCode,
     description: 'Google vouches for an account that has to sign up first.',
-    seed: `${codeSeed} A server that makes every account a member at once stubs its lookup to find none.`,
-    parameters: code('4/0A-outsider'),
+    cost: 'Nothing today: the interaction is pending, because every account becomes a member at once.',
   },
   'login code is refused': {
+    ...loginCode,
     description: 'Google does not know the code, or the account is outside the hosted domain.',
-    seed: 'Stub the exchange with Google to fail, or the `hd` claim to be missing.',
-    parameters: code('4/0A-refused'),
+    seed: 'Let the exchange with Google fail, or the `hd` claim be missing.',
   },
   'topic is subscribed': {
     description: 'The signed-in member subscribes to the topic, with notifications on.',
     seed: 'A subscription of the member to the topic; `read` is its read flag.',
+    cost: 'One insert; the topics themselves have to be there after the emptying.',
     parameters: { slug, read: false },
+    answers: {},
   },
   'keyword is subscribed': {
     description: 'The signed-in member subscribes to the word on the board.',
-    seed: 'A keyword of the member; `encodedKeyword` is the percent-encoded word, `_` and the slug. Without an event that fits, add one to the board.',
-    parameters: { koreanKeyword: '장학', slug, encodedKeyword },
+    seed: 'A keyword of the member. `encodedKeyword` is the percent-encoded word, `_` and the slug.',
+    cost: 'Two inserts, or the service behind `POST /api/keyword/subscribe`.',
+    parameters: { koreanKeyword: '장학', slug },
+    answers: { encodedKeyword: '%EC%9E%A5%ED%95%99_AjouScholarship' },
   },
   'keyword limit is reached': {
     description:
       'The signed-in member has as many keywords as allowed; the word of the request is none of them.',
     seed: 'That many keywords of the member, on any board.',
+    cost: 'Two inserts for each.',
     parameters: { count: 10 },
+    answers: {},
   },
   'keyword service is failing': {
     description: 'Subscribing to a keyword ends in an unforeseen error.',
-    seed: 'Make the service behind `POST /api/keyword/subscribe` throw (a mock bean).',
+    seed: 'Make the service behind `POST /api/keyword/subscribe` throw.',
+    cost: 'A spy bean, reset in the emptying.',
     parameters: {},
+    answers: {},
   },
   'board is unknown': {
     description: 'There is no board of this slug.',
     seed: 'Nothing, unless you have a board of this name.',
+    cost: 'Nothing.',
     parameters: { slug: 'Nowhere' },
+    answers: {},
   },
   'board has events': {
     description: 'The board holds exactly this many events whose titles contain the word.',
     seed: 'Empty the board, then add the events, each with content, image, address and writer.',
+    cost: 'One insert for each, and the cached pages of the board dropped.',
     parameters: { slug, count: 11, titleWord: '장학' },
+    answers: {},
   },
   'board has a bare event': {
-    description: 'The only event of the board has nothing but its title.',
-    seed: 'Empty the board, then add an event with `content`, `url`, `writer` and image null.',
+    description: 'The only event of the board has a title and a picture, and nothing else.',
+    seed: 'Empty the board, then add an event with `content`, `url` and `writer` null.',
+    cost: 'One insert, and the cached pages of the board dropped. The three columns allow null.',
     parameters: { slug },
+    answers: {},
   },
   'event exists': {
-    description: 'There is an event of this id.',
+    description: 'There is such an event.',
     seed: 'An event with content, two images, address and writer.',
-    parameters: { eventId: 18412, slug },
+    cost: insert,
+    parameters: {},
+    answers: { eventId: 18412 },
   },
   'event is bare': {
-    description: 'The event of this id has nothing but its title.',
-    seed: 'An event with `content`, `url` and `writer` null and no image.',
-    parameters: { eventId: 18377 },
+    description: 'There is such an event, and it has a title and a picture and nothing else.',
+    seed: 'An event with `content`, `url` and `writer` null.',
+    cost: insert,
+    parameters: {},
+    answers: { eventId: 18377 },
   },
   'event is missing': {
     description: 'There is no event of this id.',
-    seed: 'Delete it if it is there.',
-    parameters: { eventId: 404404 },
+    seed: 'Any id that no event has.',
+    cost: 'Nothing.',
+    parameters: {},
+    answers: { eventId: 404404 },
   },
   'event is liked': {
     description: 'The signed-in member likes the event, and no other; its title contains the word.',
-    seed: 'The event as in `event exists`, with a like of the member.',
-    parameters: { eventId: 18412, slug, titleWord: '장학' },
+    seed: 'An event with content, image, address and writer, and a like of the member.',
+    cost: 'Two inserts.',
+    parameters: { titleWord: '장학' },
+    answers: { eventId: 18412 },
   },
   'week has events': {
     description: 'This many events were created this week (Monday to Sunday, Korea), and no more.',
     seed: 'Remove the events of this week, then add these with content, image, address and writer.',
-    parameters: { count: 3, slug },
+    cost: 'One insert for each, and the cached popular events dropped.',
+    parameters: { count: 3 },
+    answers: {},
   },
   'banner is shown': {
     description: 'There is a banner within its dates.',
-    seed: 'A banner with image and address; no banner without.',
+    seed: 'A banner with image and address.',
+    cost: 'One insert, and the cached banners dropped.',
     parameters: {},
-  },
-  'banner is bare': {
-    description: 'The only banner has neither image nor address.',
-    seed: 'A banner with both null, and no other.',
-    parameters: {},
+    answers: {},
   },
   'notification is received': {
-    description: 'The inbox of the signed-in member holds an unread notification.',
-    seed: 'A notification of this id with image, address and time, and no other; `kind` is `topic` or `keyword`, the latter with the matched word.',
-    parameters: { notificationId: 90317, kind: 'topic' },
-  },
-  'notification is bare': {
-    description: 'The only row of the topic inbox has no image and no time.',
-    seed: 'A topic notification with `imageUrl` and `notifiedAt` null, and no other.',
-    parameters: {},
+    description: 'The inbox of the signed-in member holds an unread notification and no other.',
+    seed: 'A notification with image, address and time; `kind` is `topic` or `keyword`, the latter with the matched word.',
+    cost: 'One insert for the push and one for its member, and those of the event or keyword behind it.',
+    parameters: { kind: 'topic' },
+    answers: { notificationId: 90317 },
   },
 } as const satisfies Record<string, ProviderState>;
 
@@ -167,7 +204,8 @@ export interface Given {
   parameters: Record<string, Value>;
 }
 
-type Widened<Shape> = {
+/** The type of samples: `string` for `'AjouScholarship'`. */
+export type Widened<Shape> = {
   -readonly [Key in keyof Shape]: Shape[Key] extends string
     ? string
     : Shape[Key] extends number

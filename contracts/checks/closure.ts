@@ -1,5 +1,5 @@
 import type { Reading } from '../consumer/recordReads.ts';
-import { interactionsOf, operationOf, type Pact } from '../pactFiles.ts';
+import { operationOf, type Pact } from '../pactFiles.ts';
 import type { Finding } from './Check.ts';
 
 interface Waiver {
@@ -43,10 +43,10 @@ function fieldPaths(value: unknown, path = '$'): string[] {
   ]);
 }
 
-/** The fields that the pacts promise, by operation. */
-export function pactFields(pacts: Pact[]): Map<string, Set<string>> {
+/** The fields that the pact promises, by operation. */
+export function pactFields({ interactions }: Pact): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
-  for (const { description, response } of interactionsOf(pacts)) {
+  for (const { description, response } of interactions) {
     const operation = operationOf(description);
     const known = fields.get(operation) ?? new Set();
     for (const path of fieldPaths(response.body?.content)) known.add(path);
@@ -55,9 +55,9 @@ export function pactFields(pacts: Pact[]): Map<string, Set<string>> {
   return fields;
 }
 
-/** Every field of a pact is read by the client, and every field that the client reads is in a pact. */
-export function checkClosure(pacts: Pact[], readings: Reading[]): Finding {
-  const promised = pactFields(pacts);
+/** Every field of the pact is read by the client, and every field that the client reads is in the pact. */
+export function checkClosure(pact: Pact, readings: Reading[]): Finding {
+  const promised = pactFields(pact);
   const read = new Map<string, Set<string>>();
   for (const { operations, paths } of readings) {
     for (const operation of operations) {

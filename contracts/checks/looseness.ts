@@ -1,15 +1,15 @@
-import { interactionsOf, type Pact } from '../pactFiles.ts';
+import type { Pact } from '../pactFiles.ts';
 import type { Finding } from './Check.ts';
 
 const sentHeaders = ['authorization', 'content-type'];
 
 /**
  * Answers are matched by type, never by their sample texts and numbers; requests are matched as they stand,
- * but for the bearer, and carry no header that CORS refuses and no cookie, which only a browser can send.
+ * but for what states answer, and carry no header that CORS refuses and no cookie, which only a browser can send.
  */
-export function checkLooseness(pacts: Pact[]): Finding {
+export function checkLooseness({ interactions }: Pact): Finding {
   const problems: string[] = [];
-  for (const { description, request, response } of interactionsOf(pacts)) {
+  for (const { description, request, response } of interactions) {
     const rules = Object.keys(response.matchingRules?.body ?? {});
     for (const path of literals(response.body?.content)) {
       if (!rules.includes(path)) problems.push(`${description}: ${path} of the answer has no matcher`);
@@ -18,10 +18,11 @@ export function checkLooseness(pacts: Pact[]): Finding {
       if (!sentHeaders.includes(name.toLowerCase()))
         problems.push(`${description}: sends the header ${name}`);
     }
-    for (const [part, matched] of Object.entries(request.matchingRules ?? {})) {
-      for (const path of Object.keys(matched)) {
-        if (part !== 'header')
-          problems.push(`${description}: the ${part} ${path} of the request has a matcher`);
+    for (const [part, rules] of Object.entries(request.matchingRules ?? {})) {
+      const fromStates = Object.keys(request.generators?.[part as 'path'] ?? {});
+      if (part === 'path' && fromStates.length > 0) continue;
+      for (const place of Object.keys(rules).filter((rule) => !fromStates.includes(rule))) {
+        problems.push(`${description}: the ${part} ${place} of the request has a matcher and no state`);
       }
     }
   }

@@ -4,31 +4,28 @@ import {
   operationsOf,
 } from '@campus-bell/fixtures/contract/operations';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { interactionsOf, operationOf, type Pact } from '../pactFiles.ts';
+import { operationOf, type Pact } from '../pactFiles.ts';
 import type { Finding } from './Check.ts';
 
 type ComparedDocument = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
 
-/** Compares the pacts with the contract document, with a tool that knows neither our client nor our server. */
-export async function compareWithOpenApi(document: OpenApiDocument, pacts: Pact[]): Promise<Finding> {
+/** Compares the pact with the contract document, with a tool that knows neither our client nor our server. */
+export async function compareWithOpenApi(document: OpenApiDocument, agreed: Pact): Promise<Finding> {
   const problems = new Set<string>();
-  for (const { content } of pacts) {
-    const comparator = new Comparator({ oas: structuredClone(document) as ComparedDocument });
-    const pact = structuredClone(content) as unknown as Parameters<Comparator['compare']>[0];
-    for await (const { type, message, mockDetails } of comparator.compare(pact)) {
-      if (type !== 'error') continue;
-      const reason = message.replace(/^.* in the spec file: /, '');
-      const where = (mockDetails?.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\.?/, '');
-      problems.add(`${mockDetails?.interactionDescription}: ${where}: ${reason}`);
-    }
+  const comparator = new Comparator({ oas: structuredClone(document) as ComparedDocument });
+  const pact = structuredClone(agreed) as unknown as Parameters<Comparator['compare']>[0];
+  for await (const { type, message, mockDetails } of comparator.compare(pact)) {
+    if (type !== 'error') continue;
+    const reason = message.replace(/^.* in the spec file: /, '');
+    const where = (mockDetails?.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\.?/, '');
+    problems.add(`${mockDetails?.interactionDescription}: ${where}: ${reason}`);
   }
   return { problems: [...problems] };
 }
 
 /** Every operation has a success, each description names the operation that its request belongs to. */
-export function checkCoverage(document: OpenApiDocument, pacts: Pact[], most: number): Finding {
+export function checkCoverage(document: OpenApiDocument, { interactions }: Pact, most: number): Finding {
   const operations = operationsOf(document);
-  const interactions = interactionsOf(pacts);
   const problems: string[] = [];
   const covered = new Set<string>();
   for (const { description, request, response } of interactions) {

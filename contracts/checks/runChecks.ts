@@ -1,65 +1,67 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
-import { javaTest } from '../kit/javaTest.ts';
-import { interactionsOf, pactsDir } from '../pactFiles.ts';
+import { pactFile } from '../pactFiles.ts';
 import { checkFixtureAnswers } from '../provider/fixtureAnswers.ts';
 import { startFixtureProvider } from '../provider/fixtureProvider.ts';
-import { verifySeededFaults } from '../provider/seededFaults.ts';
+import { runMutations } from '../provider/mutations.ts';
 import { verify } from '../provider/verification.ts';
 import { states } from '../states.ts';
 import type { Check, Finding } from './Check.ts';
 import { checkClosure } from './closure.ts';
-import { checkJava, hasJavac, javaFile } from './java.ts';
 import { checkLooseness } from './looseness.ts';
 import { checkCoverage, compareWithOpenApi } from './openApi.ts';
-import { compareFiles, regenerate } from './regenerate.ts';
+import { compareFile, regenerate } from './regenerate.ts';
 import { checkStates, statesPage } from './statesPage.ts';
 
 const mostInteractions = 70;
+/** One of so many fields is renamed, every one with `--every-field`. */
+const sampleEvery = 11;
 
 /** Runs every contract check, one line each; gives the exit code. */
 export async function runChecks(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { write: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    args,
+    options: {
+      write: { type: 'boolean', default: false },
+      'every-field': { type: 'boolean', default: false },
+    },
+  });
   const started = performance.now();
-  const { pacts, texts, readings, counts, output } = await regenerate();
+  const { pact, readings, counts, output } = await regenerate();
   if (counts.failed > 0) console.log(output);
   console.log(`${counts.failed === 0 ? '✓' : '✗'} consumer contracts (${counts.passed} tests)`);
   const document = readOpenApi();
-  const coverage = checkCoverage(document, pacts, mostInteractions);
-  const page = new Map([['STATES.md', statesPage(pacts)]]);
-  const java = new Map([[javaFile, javaTest()]]);
-  const kitDir = join(import.meta.dirname, '..', 'kit');
+  const coverage = checkCoverage(document, pact, mostInteractions);
+  const page = join(import.meta.dirname, '..', 'STATES.md');
 
   const checks: Check[] = [
-    { title: 'pacts are current', run: () => compareFiles(texts, pactsDir, values.write) },
-    { title: 'pacts fit openapi.yaml', run: () => compareWithOpenApi(document, pacts) },
-    { title: 'every operation has a contract', run: () => coverage },
-    { title: 'fields of the pacts are those the client reads', run: () => checkClosure(pacts, readings) },
-    { title: 'answers are loose, requests exact', run: () => checkLooseness(pacts) },
-    { title: 'states are well named, listed and used', run: () => checkStates(pacts) },
     {
-      title: 'STATES.md is current',
-      run: () => compareFiles(page, join(import.meta.dirname, '..'), values.write),
+      title: 'the pact is current',
+      run: () => compareFile(pactFile, `${JSON.stringify(pact, null, 2)}\n`, values.write),
     },
-    { title: `${javaFile} is current`, run: () => compareFiles(java, kitDir, values.write) },
+    { title: 'the pact fits openapi.yaml', run: () => compareWithOpenApi(document, pact) },
+    { title: 'every operation has a contract', run: () => coverage },
+    { title: 'fields of the pact are those the client reads', run: () => checkClosure(pact, readings) },
+    { title: 'answers are loose, requests exact', run: () => checkLooseness(pact) },
+    { title: 'states are well named, listed and used', run: () => checkStates(pact) },
+    { title: 'STATES.md is current', run: () => compareFile(page, statesPage(pact), values.write) },
     {
       title: 'every answer of the fixtures fits openapi.yaml',
-      run: () => checkFixtureAnswers(document, pacts),
+      run: () => checkFixtureAnswers(document, pact),
     },
     { title: 'the fixture server keeps the contract', run: verifyFixtures },
-    { title: 'the second provider is green, and red for each seeded fault', run: verifySeededFaults },
+    {
+      title: 'a renamed field turns the verification red',
+      run: () => checkMutations(values['every-field'] ? 1 : sampleEvery),
+    },
   ];
-  const compiles = { title: `${javaFile} compiles against stubs, with every state`, run: checkJava };
-  if (hasJavac()) checks.push(compiles);
-  else counts.skipped += 1;
   for (const check of checks) {
     const holds = await runCheck(check);
     counts[holds ? 'passed' : 'failed'] += 1;
   }
 
-  if (!hasJavac()) console.log(`– ${compiles.title}: there is no javac on this machine`);
-  const { length } = interactionsOf(pacts);
+  const { length } = pact.interactions;
   const { length: stateCount } = Object.keys(states);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\noperations ${coverage.detail}, interactions ${length}, states ${stateCount} (${seconds} s)`);
@@ -81,12 +83,22 @@ async function verifyFixtures(): Promise<Finding> {
   const provider = await startFixtureProvider();
   try {
     const [results = []] = await verify([provider]);
-    const problems = results.flatMap(({ description, problems }) =>
-      problems.map((problem) => `${description}: ${problem}`),
+    const problems = results.flatMap(({ interaction, problems }) =>
+      problems.map((problem) => `${interaction.description}: ${problem}`),
     );
     if (results.length === 0) problems.push('the verifier ran no interaction');
     return { problems, detail: `${results.length} interactions` };
   } finally {
     await provider.close();
   }
+}
+
+async function checkMutations(every: number): Promise<Finding> {
+  const mutations = await runMutations(every);
+  const missed = mutations.filter(({ noticed }) => !noticed);
+  const problems = missed.map(
+    ({ operation, field }) => `${operation}: ${field} was renamed, nothing turned red`,
+  );
+  if (mutations.length === 0) problems.push('no field was renamed');
+  return { problems, detail: `${mutations.length} fields` };
 }

@@ -1,29 +1,29 @@
-import { interactionsOf, operationOf, type Pact } from '../pactFiles.ts';
-import { type ProviderState, states } from '../states.ts';
+import { operationOf, type Pact } from '../pactFiles.ts';
+import { type ProviderState, states, type Value } from '../states.ts';
 import type { Finding } from './Check.ts';
 
 const list: [string, ProviderState][] = Object.entries(states);
 
 /** STATES.md: every state with its parameters, what to seed, and which operations need it. */
-export function statesPage(pacts: Pact[]): string {
+export function statesPage({ interactions }: Pact): string {
   const users = new Map<string, Set<string>>();
-  for (const { description, providerStates = [] } of interactionsOf(pacts)) {
+  for (const { description, providerStates = [] } of interactions) {
     for (const { name } of providerStates) {
       users.set(name, (users.get(name) ?? new Set()).add(operationOf(description)));
     }
   }
   const sections = list
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { description, seed, parameters }]) => {
-      const rows = Object.entries(parameters).map(
-        ([parameter, example]) => `- \`${parameter}\`, a ${typeof example} such as \`${example}\``,
-      );
+    .map(([name, { description, seed, cost, parameters, answers }]) => {
+      const rows = [...valueRows('Given', parameters), ...valueRows('Answers', answers)];
       return [
         `## ${name}`,
         '',
         description,
         '',
         `**Seed:** ${seed}`,
+        '',
+        `**On a JPA server:** ${cost}`,
         ...(rows.length > 0 ? ['', ...rows] : []),
         '',
         `Needed by: ${[...(users.get(name) ?? [])].sort().join(', ')}`,
@@ -34,18 +34,30 @@ export function statesPage(pacts: Pact[]): string {
     '# Provider states',
     '',
     `Generated from \`states.ts\` by \`npm run contracts -- --write\`. ${list.length} states; an interaction has one`,
-    'or more, prepared in their order on top of an empty database. Tear down after each interaction.',
+    'or more, prepared in their order on top of emptiness. Empty before or after each interaction.',
+    '',
+    'Empty means: no row of a test is left in the database, **every cache is cleared** (pages of boards,',
+    'popular events and banners live in Redis or in memory and show the rows of the interaction before), and',
+    'every stub is taken back. The boards and topics themselves stay.',
+    '',
+    'What a state **answers** is put into the request in the place of the sample: tokens, codes and ids are',
+    'yours to choose.',
     '',
   ];
   return `${[...opening, ...sections].join('\n').trimEnd()}\n`;
 }
 
+const valueRows = (title: string, values: Record<string, Value>) =>
+  Object.entries(values).map(
+    ([name, sample]) => `- ${title} \`${name}\`, a ${typeof sample} such as \`${sample}\``,
+  );
+
 /** State names follow the pattern, are no near-duplicates, and are all listed and all used. */
-export function checkStates(pacts: Pact[]): Finding {
+export function checkStates({ interactions }: Pact): Finding {
   const names = list.map(([name]) => name);
   const problems: string[] = [];
   const used = new Set<string>();
-  for (const { description, providerStates = [] } of interactionsOf(pacts)) {
+  for (const { description, providerStates = [] } of interactions) {
     if (providerStates.length === 0) problems.push(`"${description}" has no state`);
     for (const { name, params = {} } of providerStates) {
       used.add(name);

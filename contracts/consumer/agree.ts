@@ -1,7 +1,8 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
 import { Matchers, Pact } from '@pact-foundation/pact';
-import { type Given, providerName } from '../states.ts';
-import { memberConsumer } from './consumers.ts';
+import { expect } from 'vitest';
+import { consumerName, type Given, providerName } from '../states.ts';
+import { createFilling } from './filling.ts';
 import { recordReads } from './recordReads.ts';
 
 type Json = Parameters<typeof Matchers.like>[0];
@@ -10,16 +11,19 @@ type Json = Parameters<typeof Matchers.like>[0];
 export interface Interaction {
   /** The operationId, then what is special about this call. */
   description: string;
-  given?: Given[];
+  given: Given[];
+  /** `{name}` in the path or in a field of the body stands for what one of the states answers. */
   request: {
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
     path: string;
     query?: Record<string, string>;
-    body?: Json;
+    body?: Record<string, string | boolean>;
     /** Whether the client attaches its bearer; without it the call is that of a visitor. */
     bearer?: boolean;
   };
   response: { status: number; body?: Json };
+  /** Why a server may break this: a verification reports it and stays green. */
+  pending?: string;
 }
 
 interface Session {
@@ -33,19 +37,23 @@ const jsonType = Matchers.regex('^application/json(;.*)?$', 'application/json');
 
 /**
  * Runs the real client against a mock server that knows these interactions only, and writes them down as
- * agreed when every one of them was asked for as described.
+ * agreed when each was asked for as described. What comes from a state is matched by type alone there, so the
+ * requests are compared here, in their order and to the letter.
  */
 export async function agree<Outcome>(
   interactions: [Interaction, ...Interaction[]],
   call: (api: ReturnType<typeof createApiClient>, session: Session) => Promise<Outcome>,
-  { consumer = memberConsumer, refreshToken = null as string | null } = {},
+  { refreshToken = null as string | null } = {},
 ): Promise<Outcome> {
   const dir = process.env.PACT_DIR;
   if (dir === undefined) throw new Error('PACT_DIR is not set: run `npm run contracts`.');
-  const pact = new Pact({ dir, consumer, provider: providerName, logLevel: 'error' });
+  const pact = new Pact({ dir, consumer: consumerName, provider: providerName, logLevel: 'error' });
   const described = interactions.map((interaction) => describeTo(pact, interaction));
-  const bearer = interactions.some(({ request }) => request.bearer);
-  const session: Session = { accessToken: bearer ? 'sample' : null, refreshToken, lost: [] };
+  const expected = interactions.map(expectedRequest);
+  const bearer = expected.find(({ authorization }) => authorization)?.authorization ?? null;
+  const accessToken = bearer?.replace('Bearer ', '') ?? null;
+  const session: Session = { accessToken, refreshToken, lost: [] };
+  const sent: ReturnType<typeof expectedRequest>[] = [];
   let outcome: Promise<Outcome> | undefined;
   await described.at(-1)?.executeTest(async ({ url }) => {
     const api = createApiClient({
@@ -55,26 +63,59 @@ export async function agree<Outcome>(
         Object.assign(session, { accessToken: null, refreshToken: null });
         session.lost.push(reason);
       },
+      fetch: async (request) => {
+        sent.push(await sentRequest(request));
+        return fetch(request);
+      },
     });
     const operations = interactions.map(({ description }) => description.split(' ')[0] ?? '');
     outcome = recordReads(operations, () => call(api, session));
     await outcome.catch(() => 'an error answer is agreed on as well');
+    expect(sent).toEqual(expected);
   });
   if (outcome === undefined) throw new Error('the call did not run');
   return outcome;
 }
 
-function describeTo(pact: Pact, { description, given = [], request, response }: Interaction) {
+function expectedRequest({ given, request }: Interaction) {
+  const { sample } = createFilling(given);
+  const { method, path, query = {}, body, bearer } = request;
+  const search = new URLSearchParams(query).toString();
+  const fields = Object.entries(body ?? {}).map(([name, value]) => [name, sample(value)]);
+  return {
+    method: method as string,
+    address: `${sample(path)}${search && `?${search}`}`,
+    authorization: bearer ? String(sample('Bearer {accessToken}')) : null,
+    body: body === undefined ? null : (Object.fromEntries(fields) as unknown),
+  };
+}
+
+async function sentRequest(request: Request): Promise<ReturnType<typeof expectedRequest>> {
+  const { pathname, search } = new URL(request.url);
+  const text = await request.clone().text();
+  return {
+    method: request.method,
+    address: pathname + search,
+    authorization: request.headers.get('Authorization'),
+    body: text === '' ? null : JSON.parse(text),
+  };
+}
+
+function describeTo(pact: Pact, { description, given, request, response, pending }: Interaction) {
+  const { matcher } = createFilling(given);
   const started = given.reduce(
     (interaction, { state, parameters }) => interaction.given(state, parameters),
     pact.addInteraction(),
   );
+  if (pending !== undefined) started.pending().comment(pending);
   return started
     .uponReceiving(description)
-    .withRequest(request.method, request.path, (builder) => {
+    .withRequest(request.method, matcher(request.path) as string, (builder) => {
       if (request.query) builder.query(request.query);
-      if (request.bearer) builder.headers({ Authorization: Matchers.regex('^Bearer .+', 'Bearer sample') });
-      if (request.body !== undefined) builder.jsonBody(request.body);
+      if (request.bearer) builder.headers({ Authorization: matcher('Bearer {accessToken}') as string });
+      if (request.body === undefined) return;
+      const fields = Object.entries(request.body).map(([name, value]) => [name, matcher(value)]);
+      builder.jsonBody(Object.fromEntries(fields));
     })
     .willRespondWith(response.status, (builder) => {
       if (response.body === undefined) return;

@@ -10,19 +10,18 @@ import { agree, type Interaction } from './agree.ts';
 import { bareEventDetail, eventDetail } from './shapes.ts';
 
 const signedIn = given('member is signed in');
-const { eventId } = states['event exists'].parameters;
+const { eventId } = states['event exists'].answers;
 
 function detail(
   description: string,
-  id: number,
   prepared: Interaction['given'],
   response: Interaction['response'],
   bearer = false,
 ): Interaction {
   return {
     description: `fetchEventDetail ${description}`,
-    given: prepared ?? [],
-    request: { method: 'GET', path: `/api/event/detail/${id}`, bearer },
+    given: prepared,
+    request: { method: 'GET', path: '/api/event/detail/{eventId}', bearer },
     response,
   };
 }
@@ -33,22 +32,22 @@ describe('single events', () => {
     ['for a visitor', [given('event exists')], false],
   ])('an event with all its images %s', async (which, prepared, bearer) => {
     const response = { status: 200, body: eventDetail };
-    const interaction = detail(which, eventId, prepared, response, bearer);
+    const interaction = detail(which, prepared, response, bearer);
     const event = await agree([interaction], (api) => fetchEventDetail(api, eventId));
     expect(event).toMatchObject({ eventId, imageUrls: [expect.any(String)] });
   });
 
-  test('an event may have nothing but its title', async () => {
-    const bare = states['event is bare'].parameters.eventId;
+  test('an event may have nothing but its title and a picture', async () => {
+    const bare = states['event is bare'].answers.eventId;
     const response = { status: 200, body: bareEventDetail };
-    const interaction = detail('of a bare event', bare, [given('event is bare')], response);
+    const interaction = detail('of a bare event', [given('event is bare')], response);
     const event = await agree([interaction], (api) => fetchEventDetail(api, bare));
-    expect(event).toMatchObject({ content: '', url: null, writer: null, imageUrls: [] });
+    expect(event).toMatchObject({ content: '', url: null, writer: null });
   });
 
   test('a missing event is a 404', async () => {
-    const missing = states['event is missing'].parameters.eventId;
-    const interaction = detail('of a missing event', missing, [given('event is missing')], { status: 404 });
+    const missing = states['event is missing'].answers.eventId;
+    const interaction = detail('of a missing event', [given('event is missing')], { status: 404 });
     const call = agree([interaction], (api) => fetchEventDetail(api, missing));
     await expect(call).rejects.toMatchObject({ status: 404 });
   });
@@ -60,7 +59,7 @@ describe('single events', () => {
     const interaction: Interaction = {
       description,
       given: [signedIn, prepared],
-      request: { method, path: `/api/event/like/${eventId}`, bearer: true },
+      request: { method, path: '/api/event/like/{eventId}', bearer: true },
       response: { status: 200 },
     };
     await expect(agree([interaction], (api) => change(api, eventId))).resolves.toBe(undefined);

@@ -14,7 +14,8 @@ const { boolean, eachLike, regex, string } = Matchers;
 
 const signedIn = given('member is signed in');
 const subscribed = given('keyword is subscribed');
-const { koreanKeyword, slug, encodedKeyword } = states['keyword is subscribed'].parameters;
+const { koreanKeyword, slug } = states['keyword is subscribed'].parameters;
+const { encodedKeyword } = states['keyword is subscribed'].answers;
 
 function subscribe(
   description: string,
@@ -25,7 +26,7 @@ function subscribe(
   const body = { koreanKeyword, topicName };
   return {
     description: `subscribeKeyword ${description}`.trim(),
-    given: prepared ?? [],
+    given: prepared,
     request: { method: 'POST', path: '/api/keyword/subscribe', body, bearer: true },
     response,
   };
@@ -85,7 +86,12 @@ describe('keywords', () => {
     const interaction: Interaction = {
       description: 'unsubscribeKeyword',
       given: [signedIn, subscribed],
-      request: { method: 'POST', path: '/api/keyword/unsubscribe', body: { encodedKeyword }, bearer: true },
+      request: {
+        method: 'POST',
+        path: '/api/keyword/unsubscribe',
+        body: { encodedKeyword: '{encodedKeyword}' },
+        bearer: true,
+      },
       response: { status: 200 },
     };
     await expect(agree([interaction], (api) => unsubscribeKeyword(api, encodedKeyword))).resolves.toBe(

@@ -9,7 +9,7 @@ import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { given, states } from '../states.ts';
 import { agree, type Interaction } from './agree.ts';
-import { bareNotification, keywordNotification, slice, topicNotification } from './shapes.ts';
+import { keywordNotification, slice, topicNotification } from './shapes.ts';
 
 const signedIn = given('member is signed in');
 const firstPage = { page: '0', size: '10' };
@@ -36,17 +36,6 @@ describe('notifications', () => {
     expect(rows).toMatchObject([{ notificationId: 90317, read: false, keywordName: null }]);
   });
 
-  test('a row may lack image and time', async () => {
-    const interaction: Interaction = {
-      description: 'fetchTopicNotifications without image and time',
-      given: [signedIn, given('notification is bare')],
-      request: { method: 'GET', path: '/api/notification/topic', query: firstPage, bearer: true },
-      response: { status: 200, body: slice(bareNotification) },
-    };
-    const { rows } = await agree([interaction], (api) => fetchTopicNotifications(api, 0));
-    expect(rows).toMatchObject([{ imageUrl: null, notifiedAt: null }]);
-  });
-
   test('the keyword inbox names the word', async () => {
     const interaction: Interaction = {
       description: 'fetchKeywordNotifications',
@@ -59,14 +48,14 @@ describe('notifications', () => {
   });
 
   test('a click is reported', async () => {
-    const { notificationId } = states['notification is received'].parameters;
+    const { notificationId } = states['notification is received'].answers;
     const interaction: Interaction = {
       description: 'reportNotificationClick',
       given: [signedIn, given('notification is received')],
       request: {
         method: 'POST',
         path: '/api/notification/click',
-        body: { pushNotificationId: notificationId },
+        body: { pushNotificationId: '{notificationId}' },
         bearer: true,
       },
       response: { status: 200 },

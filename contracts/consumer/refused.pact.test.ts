@@ -5,12 +5,10 @@ import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { given, states } from '../states.ts';
 import { agree, type Interaction } from './agree.ts';
-import { refusedConsumer } from './consumers.ts';
 import { eventCard, eventDetail } from './shapes.ts';
 
-const consumer = refusedConsumer;
-const { refreshToken } = states['session has expired'].parameters;
-const { eventId } = states['event exists'].parameters;
+const { refreshToken } = states['session has expired'].answers;
+const { eventId } = states['event exists'].answers;
 
 function refused(
   operation: string,
@@ -29,7 +27,7 @@ function refused(
 const reissueRefused: Interaction = {
   description: 'reissueToken with an expired refresh token',
   given: [given('session has expired')],
-  request: { method: 'PATCH', path: '/api/users/reissue-token', body: { refreshToken } },
+  request: { method: 'PATCH', path: '/api/users/reissue-token', body: { refreshToken: '{refreshToken}' } },
   response: { status: 401 },
 };
 
@@ -44,25 +42,21 @@ describe('an expired session', () => {
         await expect(fetchMember(api)).rejects.toMatchObject({ status: 401 });
         expect(session.lost).toEqual(['rejected']);
       },
-      { consumer, refreshToken },
+      { refreshToken },
     );
   });
 
   test('without a refresh token a write is refused and not repeated', async () => {
-    const interaction = refused('likeEvent', 'POST', `/api/event/like/${eventId}`, given('event exists'));
-    await agree(
-      [interaction],
-      async (api, session) => {
-        await expect(likeEvent(api, eventId)).rejects.toMatchObject({ status: 401 });
-        expect(session.lost).toEqual(['noRefreshToken']);
-      },
-      { consumer },
-    );
+    const interaction = refused('likeEvent', 'POST', '/api/event/like/{eventId}', given('event exists'));
+    await agree([interaction], async (api, session) => {
+      await expect(likeEvent(api, eventId)).rejects.toMatchObject({ status: 401 });
+      expect(session.lost).toEqual(['noRefreshToken']);
+    });
   });
 
   test.each([
     ['fetchPopularEvents', 'popular', given('week has events'), Matchers.eachLike(eventCard), showPopular],
-    ['fetchEventDetail', `detail/${eventId}`, given('event exists'), eventDetail, showDetail],
+    ['fetchEventDetail', 'detail/{eventId}', given('event exists'), eventDetail, showDetail],
   ] as const)('%s is repeated as that of a visitor', async (operation, path, prepared, body, call) => {
     const asVisitor: Interaction = {
       description: `${operation} again without a bearer`,
@@ -71,13 +65,9 @@ describe('an expired session', () => {
       response: { status: 200, body },
     };
     const interaction = refused(operation, 'GET', `/api/event/${path}`, prepared);
-    await agree(
-      [interaction, asVisitor],
-      async (api, session) => {
-        await call(api);
-        expect(session.lost).toEqual(['noRefreshToken']);
-      },
-      { consumer },
-    );
+    await agree([interaction, asVisitor], async (api, session) => {
+      await call(api);
+      expect(session.lost).toEqual(['noRefreshToken']);
+    });
   });
 });

@@ -21,13 +21,13 @@ const summary = {
   writer: string('학생지원팀'),
 };
 
-const bareSummary = { ...summary, content: nullValue(), url: nullValue(), writer: nullValue() };
+const missing = { content: nullValue(), url: nullValue(), writer: nullValue() };
 
 /** A card of a list. */
 export const eventCard = { ...summary, imgUrl: string('https://images.ajou.example/18412/1.png') };
 
 /** A card of which everything is missing that may be. */
-export const bareEventCard = { ...bareSummary, imgUrl: nullValue() };
+export const bareEventCard = { ...eventCard, ...missing };
 
 /** A card of a keyword feed. */
 export const keywordEventCard = { ...eventCard, keyword: string('장학') };
@@ -39,7 +39,7 @@ export const eventDetail = {
 };
 
 /** An event of which everything is missing that may be. */
-export const bareEventDetail = { ...bareSummary, imgUrl: [] };
+export const bareEventDetail = { ...eventDetail, ...missing };
 
 /** A page of any list. `hasNext` is a plain value where the state decides it. */
 export const slice = (row: object, hasNext: unknown = boolean(false)) => ({
@@ -60,9 +60,6 @@ export const topicNotification = {
 
 /** A row of the keyword inbox. */
 export const keywordNotification = { ...topicNotification, keywordName: string('장학') };
-
-/** A row of the topic inbox without what may be missing. */
-export const bareNotification = { ...topicNotification, imageUrl: nullValue(), notifiedAt: nullValue() };
 
 /** The sentence of an error that the client shows to the user. */
 export const shownSentence = { statusMessage: string('서버가 보낸 문장입니다.') };

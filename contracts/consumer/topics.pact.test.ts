@@ -27,7 +27,7 @@ function write(
   status = 200,
 ): Interaction {
   const request = { method: 'POST', path: `/api/topic/${path}`, body, bearer: true } as const;
-  return { description, given: prepared ?? [], request, response: { status } };
+  return { description, given: prepared, request, response: { status } };
 }
 
 describe('topics', () => {

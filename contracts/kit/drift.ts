@@ -1,6 +1,6 @@
 import { operationsOf } from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
-import { interactionsOf, operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
+import { operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 import { alternatives, resolveRef, type Schema, typeOfSample, typesOf } from './schemas.ts';
 
 /** One place where the other document leaves the contract. */
@@ -34,15 +34,15 @@ const templates = new Map(operationsOf(readOpenApi()).map(({ operationId, path }
 type Add = (field: string, text: string) => void;
 
 /**
- * Walks through the pacts and asks a document for every path, parameter and field that the client sends or
+ * Walks through the pact and asks a document for every path, parameter and field that the client sends or
  * reads. Two things are no difference, because generators of such documents leave them out wholesale: that a
  * field is not marked as required, and that it is not marked as nullable. What a document does not describe
  * (an answer of type `object` without properties) is reported apart.
  */
-export function findDrift(document: Record<string, unknown>, pacts: Pact[]) {
+export function findDrift(document: Record<string, unknown>, pact: Pact) {
   const differences = new Map<string, Difference>();
   const unchecked = new Map<string, Difference>();
-  for (const interaction of interactionsOf(pacts)) {
+  for (const interaction of pact.interactions) {
     const operation = operationOf(interaction.description);
     const into =
       (found: Map<string, Difference>): Add =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { readPacts } from '../pactFiles.ts';
+import { readPact } from '../pactFiles.ts';
 import { type Difference, findDrift } from './drift.ts';
 import { screensByOperation, screensOf } from './screens.ts';
 import { UsageError } from './UsageError.ts';
@@ -19,7 +19,7 @@ export async function driftCommand(args: string[]): Promise<number> {
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0) throw new UsageError(usage);
   const document = readDocument(source, await load(source));
-  const { differences, unchecked } = findDrift(document, readPacts());
+  const { differences, unchecked } = findDrift(document, readPact());
   const screens = screensByOperation();
   for (const { operation, field, text } of differences) {
     console.log(`✗ ${operation} | ${field} | ${text} | breaks: ${screensOf(operation, screens)}`);

@@ -21,11 +21,14 @@ export async function verifyCommand(args: string[]): Promise<number> {
   const baseUrl = readAddress('--provider-base-url', values['provider-base-url']);
   if (baseUrl === null) throw new UsageError(usage);
   const stateUrl = readAddress('--state-url', values['state-url']);
-  const headers = Object.fromEntries(values.header.map(readHeader));
+  const { Authorization, ...headers } = Object.fromEntries(values.header.map(readHeader));
+  const accessToken = Authorization?.replace(/^Bearer /, '') ?? null;
   await reach(baseUrl);
   if (stateUrl !== null) await tryStates(stateUrl);
   const started = performance.now();
-  const [results = []] = await verify([{ baseUrl: baseUrl.replace(/\/$/, ''), stateUrl, headers }]);
+  const [results = []] = await verify([
+    { baseUrl: baseUrl.replace(/\/$/, ''), stateUrl, accessToken, headers },
+  ]);
   const red = report(results);
   if (stateUrl === null) {
     console.log('No --state-url: nothing was prepared, so a red interaction may only lack its data.');
@@ -88,8 +91,8 @@ function report(results: InteractionResult[]): number {
     if (own.length > 0 && red.length === 0) kept += 1;
     console.log(`${red.length === 0 ? '✓' : '✗'} ${operation} (${own.length - red.length} of ${own.length})`);
     if (red.length > 0) console.log(`    breaks: ${screensOf(operation, screens)}`);
-    for (const { description, problems } of red) {
-      for (const problem of problems) console.log(`    ${description}: ${problem}`);
+    for (const { interaction, problems } of red) {
+      for (const problem of problems) console.log(`    ${interaction.description}: ${problem}`);
     }
   }
   const green = results.filter(({ problems }) => problems.length === 0).length;

@@ -2,28 +2,32 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTool } from '../../.ci/startTool.mjs';
-import { operationOf, type Pact, readPacts } from '../pactFiles.ts';
+import { operationOf, type PactInteraction, readPact } from '../pactFiles.ts';
 
 /** A server to verify. */
 export interface Target {
   baseUrl: string;
   /** Where the server is told to prepare a state; null when it cannot be told. */
   stateUrl: string | null;
-  /** Sent with every request; an `Authorization` replaces the one of signed-in requests only. */
+  /** The bearer of the signed-in member where no state answers one. */
+  accessToken?: string | null;
+  /** Sent with every request. */
   headers?: Record<string, string>;
   /** Leaves out the interactions for which it is false. */
-  only?: (description: string) => boolean;
+  only?: (interaction: PactInteraction) => boolean;
 }
 
-/** What the worker is given: paths of pact files, each with whether its bearers are to be replaced. */
+/** What the worker is given. */
 export interface Job {
   baseUrl: string;
   stateUrl: string | null;
+  accessToken: string | null;
   headers: Record<string, string>;
-  pacts: { file: string; signedIn: boolean }[];
+  pact: string;
 }
 
-interface Mismatch {
+/** One thing that does not fit, as the Pact verifier says it. */
+export interface Mismatch {
   type: string;
   mismatch: string;
   path?: string;
@@ -33,12 +37,10 @@ interface Mismatch {
 
 /** What the worker answers. */
 export interface RawResult {
-  answers: {
-    interactionResults?: {
-      description: string;
-      result: string;
-      mismatch?: { mismatches?: Mismatch[]; message?: string };
-    }[];
+  interactionResults: {
+    description: string;
+    result: string;
+    mismatch?: { mismatches?: Mismatch[]; message?: string };
   }[];
   /** States that could not be prepared, with the reason. */
   states: Record<string, string>;
@@ -48,37 +50,32 @@ export interface RawResult {
 
 /** How one interaction went; no problem means that the server keeps the contract. */
 export interface InteractionResult {
-  description: string;
+  interaction: PactInteraction;
   operation: string;
   problems: string[];
+  mismatches: Mismatch[];
 }
 
 const worker = join(import.meta.dirname, 'verifyWorker.ts');
 
-/** Verifies servers against the committed pacts with the Pact verifier, which runs in a process of its own. */
+/** Verifies servers against the committed pact with the Pact verifier, which runs in a process of its own. */
 export async function verify(targets: Target[]): Promise<InteractionResult[][]> {
   const dir = mkdtempSync(join(tmpdir(), 'campus-bell-verify-'));
   try {
-    const pacts = readPacts();
-    const jobs = targets.map((target, index) => prepareJob(target, pacts, join(dir, String(index))));
+    const pact = readPact();
+    const agreed = targets.map(({ only = () => true }) => pact.interactions.filter(only));
+    const jobs = targets.map(({ baseUrl, stateUrl, accessToken = null, headers = {} }, index): Job => {
+      const file = join(dir, `pact-${index}.json`);
+      writeFileSync(file, JSON.stringify({ ...pact, interactions: agreed[index] }));
+      return { baseUrl, stateUrl, accessToken, headers, pact: file };
+    });
     writeFileSync(join(dir, 'jobs.json'), JSON.stringify(jobs));
     await runWorker(join(dir, 'jobs.json'), join(dir, 'results.json'));
     const raw = JSON.parse(readFileSync(join(dir, 'results.json'), 'utf8')) as RawResult[];
-    return raw.map((result) => readResult(result, pacts));
+    return raw.map((result, index) => readResult(result, agreed[index] ?? []));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-function prepareJob(target: Target, pacts: Pact[], prefix: string): Job {
-  const { baseUrl, stateUrl, headers = {}, only = () => true } = target;
-  const files = pacts.map((pact) => {
-    const interactions = pact.content.interactions.filter(({ description }) => only(description));
-    const file = `${prefix}-${pact.name}`;
-    writeFileSync(file, JSON.stringify({ ...pact.content, interactions }));
-    return { file, signedIn: pact.signedIn, count: interactions.length };
-  });
-  return { baseUrl, stateUrl, headers, pacts: files.filter(({ count }) => count > 0) };
 }
 
 function runWorker(jobs: string, results: string): Promise<void> {
@@ -94,25 +91,21 @@ function runWorker(jobs: string, results: string): Promise<void> {
   });
 }
 
-function readResult({ answers, states, crashed }: RawResult, pacts: Pact[]): InteractionResult[] {
-  if (crashed !== null) throw new Error(`The Pact verifier gave up: ${crashed}`);
-  const givenOf = new Map(
-    pacts.flatMap(({ content }) =>
-      content.interactions.map(({ description, providerStates = [] }) => [description, providerStates]),
-    ),
-  );
-  return answers.flatMap(({ interactionResults = [] }) =>
-    interactionResults.map(({ description, result, mismatch }) => ({
-      description,
-      operation: operationOf(description),
-      problems: [
-        ...(givenOf.get(description) ?? [])
-          .filter(({ name }) => name in states)
-          .map(({ name }) => `the state "${name}" could not be prepared: ${states[name]}`),
-        ...(result === 'OK' ? [] : problemsOf(mismatch?.mismatches ?? [], mismatch?.message)),
-      ],
-    })),
-  );
+function readResult(raw: RawResult, agreed: PactInteraction[]): InteractionResult[] {
+  if (raw.crashed !== null) throw new Error(`The Pact verifier gave up: ${raw.crashed}`);
+  return raw.interactionResults.flatMap(({ description, result, mismatch }) => {
+    const interaction = agreed.find((candidate) => candidate.description === description);
+    if (interaction === undefined) return [];
+    const states = interaction.providerStates ?? [];
+    const mismatches = mismatch?.mismatches ?? [];
+    const problems = [
+      ...states
+        .filter(({ name }) => name in raw.states)
+        .map(({ name }) => `the state "${name}" could not be prepared: ${raw.states[name]}`),
+      ...(result === 'OK' ? [] : problemsOf(mismatches, mismatch?.message)),
+    ];
+    return [{ interaction, operation: operationOf(description), problems, mismatches }];
+  });
 }
 
 function problemsOf(mismatches: Mismatch[], message = 'the answer does not fit'): string[] {
