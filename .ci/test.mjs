@@ -21,6 +21,7 @@ async function command(title, program, ...args) {
   await suite(title, async () => {
     const { ok, output } = await finishTool(program, args, { env });
     if (!ok) console.log(output);
+    for (const leftOut of ok ? (output.match(/^– .*$/gm) ?? []) : []) console.log(leftOut);
     return countsOfOutput(ok, output);
   });
 }
@@ -30,7 +31,9 @@ await suite('Units', () => runVitest(['unit'], env));
 await suite('Stories', () => runVitest(['stories'], env));
 // Side by side: each leaves a processor idle for much of its time.
 await Promise.all([
-  command('Contracts', 'node', 'contracts/run.mjs', 'check'),
+  command('Contracts', 'node', 'contracts/run.mjs', 'check').then(() =>
+    command('JUnit class', 'node', 'contracts/run.mjs', 'junit'),
+  ),
   command('Storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
 ]);
 await suite('End to end', () => runPlaywright(env));

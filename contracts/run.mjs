@@ -6,6 +6,9 @@ const [name = 'check', ...args] = process.argv.slice(2);
 const commands = {
   check: async () => (await import('./checks/runChecks.ts')).runChecks,
   verify: async () => (await import('./kit/verifyCommand.ts')).verifyCommand,
+  kit: async () => (await import('./kit/kitCommand.ts')).kitCommand,
+  junit: async () => (await import('./kit/junitCommand.ts')).junitCommand,
+  provide: async () => (await import('./provider/provideCommand.ts')).provideCommand,
   drift: async () => (await import('./kit/driftCommand.ts')).driftCommand,
 };
 

@@ -26,7 +26,8 @@ export function createFilling(given: Given[]) {
     matcher(value: Value) {
       const filled = sample(value);
       if (filled === value) return value;
-      return Matchers.fromProviderState(String(value).replaceAll('{', '${'), filled);
+      const fromState = Matchers.fromProviderState(String(value).replaceAll('{', '${'), filled);
+      return typeof filled === 'number' ? { ...fromState, dataType: 'INTEGER' } : fromState;
     },
   };
 }
