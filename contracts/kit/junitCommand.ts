@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { runProgram } from '../../.ci/startTool.mjs';
 import { readPact } from '../pactFiles.ts';
 
 const report = join(
@@ -18,7 +18,7 @@ export async function junitCommand(): Promise<number> {
     return 0;
   }
   rmSync(report, { force: true });
-  const { status, stdout } = spawnSync('mvn', ['-q', '-B', 'test'], {
+  const { status, stdout } = runProgram('mvn', ['-q', '-B', 'test'], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
     env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
@@ -38,4 +38,4 @@ export async function junitCommand(): Promise<number> {
 }
 
 const versionOf = (program: string, option: string): string =>
-  spawnSync(program, [option], { encoding: 'utf8' }).stdout ?? '';
+  runProgram(program, [option], { encoding: 'utf8' }).stdout ?? '';
