@@ -60,6 +60,7 @@ const unit = {
       'app/{src,service-worker,scripts}/**/*.test.ts',
       '.storybook/**/*.test.ts',
       '.ci/*.test.ts',
+      'contracts/kit/*.test.ts',
     ],
   },
 };

@@ -9,6 +9,9 @@ interface Generator {
 /** One agreed call, as a pact file has it. */
 export interface PactInteraction {
   description: string;
+  /** Whether a verification stays green when it does not hold; the comments say why. */
+  pending?: boolean;
+  comments?: { text: string[] };
   providerStates?: { name: string; params?: Record<string, unknown> }[];
   request: {
     method: string;

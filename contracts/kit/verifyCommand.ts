@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { operationsOf } from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
+import { operationOf, type PactInteraction, readPact } from '../pactFiles.ts';
 import { type InteractionResult, verify } from '../provider/verification.ts';
+import { changesSomething, isUnprepared, needsOf } from './effects.ts';
 import { screensByOperation, screensOf } from './screens.ts';
 import { UsageError } from './UsageError.ts';
 
 const usage =
-  "usage: npm run contracts:verify -- --provider-base-url URL [--state-url URL] [--header 'Name: value']";
+  "usage: npm run contracts:verify -- --provider-base-url URL [--state-url URL] [--header 'Name: value'] [--only operation] [--changing [--yes]]";
 
-/** Verifies any server against the committed pacts; 0 when it keeps them, 1 when not. */
+/**
+ * Verifies any server against the committed pact; 0 when it keeps it, 1 when not. Without an endpoint for states
+ * it sends only what leaves the server as it was, and the rest after being told to with `--changing --yes`.
+ */
 export async function verifyCommand(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -16,29 +21,79 @@ export async function verifyCommand(args: string[]): Promise<number> {
       'provider-base-url': { type: 'string' },
       'state-url': { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
+      only: { type: 'string', multiple: true, default: [] },
+      changing: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
     },
   });
-  const baseUrl = readAddress('--provider-base-url', values['provider-base-url']);
-  if (baseUrl === null) throw new UsageError(usage);
-  const stateUrl = readAddress('--state-url', values['state-url']);
-  const { Authorization, ...headers } = Object.fromEntries(values.header.map(readHeader));
-  const accessToken = Authorization?.replace(/^Bearer /, '') ?? null;
+  const baseUrl = readAddress('--provider-base-url', values['provider-base-url'])?.replace(/\/$/, '');
+  if (baseUrl === undefined) throw new UsageError(usage);
+  const stateUrl = readAddress('--state-url', values['state-url']) ?? null;
+  const { authorization, ...headers } = Object.fromEntries(values.header.map(readHeader));
+  const accessToken = authorization?.replace(/^Bearer /, '') ?? null;
+  const wanted = readPact().interactions.filter(isWanted(values.only));
   await reach(baseUrl);
   if (stateUrl !== null) await tryStates(stateUrl);
+  const { sent, leftOut } =
+    stateUrl === null ? choose(wanted, accessToken !== null, values.changing) : { sent: wanted, leftOut: [] };
+  const changing = sent.filter(changesSomething);
+  if (stateUrl === null && changing.length > 0 && !values.yes) {
+    const member = await memberOf(baseUrl, authorization);
+    console.log(`${changing.length} calls would change what ${new URL(baseUrl).host} holds of ${member}:`);
+    for (const { description } of changing) console.log(`    ${description}`);
+    console.log('Nothing was sent. Add --yes to send them.');
+    return 2;
+  }
   const started = performance.now();
   const [results = []] = await verify([
-    { baseUrl: baseUrl.replace(/\/$/, ''), stateUrl, accessToken, headers },
+    {
+      baseUrl,
+      stateUrl,
+      accessToken,
+      headers,
+      only: ({ description }) => sent.some((call) => call.description === description),
+    },
   ]);
-  const red = report(results);
-  if (stateUrl === null) {
-    console.log('No --state-url: nothing was prepared, so a red interaction may only lack its data.');
+  const red = report(results, stateUrl === null);
+  for (const why of new Set(leftOut.map(({ reason }) => reason))) {
+    const calls = leftOut.filter(({ reason }) => reason === why);
+    console.log(`left out, ${why}: ${calls.map(({ call }) => call.description).join(', ')}`);
   }
   console.log(`Verified in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return red === 0 && results.length > 0 ? 0 : 1;
 }
 
-function readAddress(option: string, text: string | undefined): string | null {
-  if (text === undefined) return null;
+function isWanted(only: string[]) {
+  const known = operationsOf(readOpenApi()).map(({ operationId }) => operationId);
+  for (const operation of only) {
+    if (!known.includes(operation)) throw new UsageError(`--only: there is no operation "${operation}".`);
+  }
+  return ({ description }: PactInteraction) => only.length === 0 || only.includes(operationOf(description));
+}
+
+function choose(wanted: PactInteraction[], signedIn: boolean, changing: boolean) {
+  const judged = wanted.map((call) => {
+    const needs = needsOf(call, signedIn);
+    if (needs !== null) return { call, reason: `needs ${needs}` };
+    return { call, reason: changesSomething(call) && !changing ? 'changes something (--changing)' : null };
+  });
+  return {
+    sent: judged.flatMap(({ call, reason }) => (reason === null ? [call] : [])),
+    leftOut: judged.filter(({ reason }) => reason !== null),
+  };
+}
+
+/** The member whose bearer was given, in words. */
+async function memberOf(baseUrl: string, authorization: string | undefined): Promise<string> {
+  if (authorization === undefined) return 'nobody in particular';
+  const answer = await fetch(`${baseUrl}/api/users`, { headers: { Authorization: authorization } });
+  if (!answer.ok) throw new UsageError(`The bearer is not accepted: /api/users answers ${answer.status}.`);
+  const { name, email } = (await answer.json()) as { name?: string; email?: string };
+  return `${name} <${email}>`;
+}
+
+function readAddress(option: string, text: string | undefined): string | undefined {
+  if (text === undefined) return text;
   const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
   if (!isHttp) throw new UsageError(`${option}: "${text}" is no http or https address.`);
   return text;
@@ -49,7 +104,7 @@ function readHeader(text: string): [string, string] {
   if (name === undefined || value === undefined) {
     throw new UsageError('--header: write it as "Name: value".');
   }
-  return [name, value];
+  return [name.toLowerCase(), value];
 }
 
 async function reach(baseUrl: string): Promise<void> {
@@ -80,22 +135,34 @@ function reasonOf({ message, cause }: Error): string {
   return code || message;
 }
 
-/** Prints a line for each operation and what is wrong with the red ones; gives how many are red. */
-function report(results: InteractionResult[]): number {
+type Verdict = 'kept' | 'broken' | 'not prepared' | 'pending';
+
+/** Prints a line for each operation and what is wrong with the red ones; gives how many break the contract. */
+function report(results: InteractionResult[], unprepared: boolean): number {
   const screens = screensByOperation();
-  const operations = operationsOf(readOpenApi()).map(({ operationId }) => operationId);
-  let kept = 0;
-  for (const operation of operations) {
-    const own = results.filter((result) => result.operation === operation);
-    const red = own.filter(({ problems }) => problems.length > 0);
-    if (own.length > 0 && red.length === 0) kept += 1;
-    console.log(`${red.length === 0 ? '✓' : '✗'} ${operation} (${own.length - red.length} of ${own.length})`);
-    if (red.length > 0) console.log(`    breaks: ${screensOf(operation, screens)}`);
-    for (const { interaction, problems } of red) {
-      for (const problem of problems) console.log(`    ${interaction.description}: ${problem}`);
+  const counts: Record<Verdict, number> = { kept: 0, broken: 0, 'not prepared': 0, pending: 0 };
+  const judged = results.map((result) => ({ ...result, verdict: verdictOf(result, unprepared) }));
+  for (const operation of new Set(results.map((result) => result.operation))) {
+    const verdicts = judged.filter((result) => result.operation === operation);
+    for (const { verdict } of verdicts) counts[verdict] += 1;
+    const kept = verdicts.filter(({ verdict }) => verdict === 'kept').length;
+    const broken = verdicts.some(({ verdict }) => verdict === 'broken');
+    const sign = broken ? '✗' : kept === verdicts.length ? '✓' : '?';
+    console.log(`${sign} ${operation} (${kept} of ${verdicts.length})`);
+    if (broken) console.log(`    breaks: ${screensOf(operation, screens)}`);
+    for (const { interaction, problems, verdict } of verdicts) {
+      const mark = verdict === 'broken' ? '' : `${verdict}: `;
+      for (const problem of problems) console.log(`    ${interaction.description}: ${mark}${problem}`);
+      if (verdict === 'pending') console.log(`    ${interaction.comments?.text.join(' ')}`);
     }
   }
-  const green = results.filter(({ problems }) => problems.length === 0).length;
-  console.log(`\noperations ${kept} of ${operations.length}, interactions ${green} of ${results.length}`);
-  return results.length - green;
+  const said = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`);
+  console.log(`\n${results.length} interactions: ${said.join(', ')}`);
+  return counts.broken;
+}
+
+function verdictOf(result: InteractionResult, unprepared: boolean): Verdict {
+  if (result.problems.length === 0) return 'kept';
+  if (result.interaction.pending) return 'pending';
+  return unprepared && isUnprepared(result) ? 'not prepared' : 'broken';
 }
