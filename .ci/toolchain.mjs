@@ -53,6 +53,13 @@ export function browserPath() {
   return browserPaths.find(existsSync) ?? debianBrowser;
 }
 
+const debianNginx = '/usr/sbin/nginx';
+
+/** The program of nginx, where Debian has it, or null: the test of the build's snippet is then left out. */
+export function nginxPath() {
+  return existsSync(debianNginx) ? debianNginx : null;
+}
+
 /** Pages that Chromium keeps ready behind every window; they cost more than most pages under test. */
 export const pagesOfTheBrowser = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
@@ -85,12 +92,13 @@ export const browserFlags = [
   `--disable-features=${unusedFeatures.join(',')}`,
 ];
 
-/** Finds an installed Chrome or Chromium; on Debian as root installs what is missing, Korean fonts included. */
+/** Finds an installed Chrome or Chromium; on Debian as root installs what is missing, Korean fonts and nginx included. */
 export function ensureBrowser() {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const packages = [];
   if (!existsSync(browserPath())) packages.push('chromium');
   if (!hasKoreanFont()) packages.push('fonts-noto-cjk');
+  if (nginxPath() === null) packages.push('nginx-light');
   if (packages.length > 0 && isDebianRoot) {
     console.log(`Installing ${packages.join(' and ')} …`);
     runApt('update', '-qq');
@@ -111,7 +119,8 @@ function hasKoreanFont() {
 }
 
 function runApt(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // In run level 1 a package starts no service of its own: nginx is started by its test.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const { status } = runProgram('apt-get', args, { env, stdio: 'inherit' });
   if (status === 0) return;
   console.error(`apt-get ${args.join(' ')} failed.`);

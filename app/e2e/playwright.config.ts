@@ -1,12 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, browserPath } from '../../.ci/toolchain.mjs';
+import { browserFlags, browserPath, nginxPath } from '../../.ci/toolchain.mjs';
 import { apiPort, appOrigin, appPort } from './addresses.ts';
 
 const isCi = process.env.CI !== undefined;
 
+const withoutNginx = nginxPath() === null;
+if (withoutNginx && process.env.TEST_WORKER_INDEX === undefined) {
+  process.stdout.write('Left out: nginx.spec.ts, which needs the nginx of Debian (nginx-light).\n');
+}
+
 /**
  * Journeys through the production build, with the local API on another origin. Each project has one campus, which is
- * reset before each test: the tests of a project run one after the other, the two projects side by side.
+ * reset before each test: the tests of a project run one after the other, two projects side by side.
  */
 export default defineConfig({
   testDir: '.',
@@ -39,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: 'pwa/**', workers: 1 },
+    { name: 'chromium', testIgnore: ['pwa/**', 'hosting/**'], workers: 1 },
     {
       name: 'installed app',
       testDir: 'pwa',
@@ -50,6 +55,13 @@ export default defineConfig({
         serviceWorkers: 'allow',
         actionTimeout: 30_000,
       },
+    },
+    {
+      name: 'hosted app',
+      testDir: 'hosting',
+      testIgnore: withoutNginx ? 'nginx.spec.ts' : [],
+      workers: 1,
+      use: { serviceWorkers: 'allow' },
     },
   ],
 });

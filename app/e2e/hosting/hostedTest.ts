@@ -1,0 +1,56 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { account, leaveForGoogle } from '../accounts.ts';
+import { type HostedSite, startHostedSite } from './hostedSite.ts';
+
+/** Tests of a build as a host serves it; a violation of its content security policy fails them. */
+export const test = base.extend<{ fresh: undefined; context: BrowserContext }, { site: HostedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
+    async ({}, use) => {
+      const site = await startHostedSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.origin),
+
+  context: async ({ context }, use) => {
+    const violations: string[] = [];
+    await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const note = (window as unknown as { noteViolation(text: string): void }).noteViolation;
+        note(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+    context.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+    });
+    await use(context);
+    expect(violations, 'violations of the content security policy').toEqual([]);
+  },
+
+  fresh: [
+    async ({ site }, use) => {
+      await fetch(`${site.apiOrigin}/local/reset`, { method: 'POST' });
+      site.collector.forget();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the screens, on a device that holds a push token. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('fcmToken', 'e2e-push-token'));
+  await page.reload();
+  await leaveForGoogle(page);
+  await page.getByRole('link', { name: account.member }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('email'))).not.toBeNull();
+}
+
+export { expect };
