@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitestProject.ts';
 import { buildIdPlugin } from './app/scripts/buildIdPlugin.ts';
+import { developmentWorkerPlugin } from './app/scripts/developmentWorkerPlugin.ts';
 import { firstLoadChunk } from './app/scripts/firstLoadChunk.ts';
 import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
@@ -21,6 +22,7 @@ const app: ViteUserConfig = {
     buildIdPlugin(),
     vanillaExtractPlugin(),
     localSessionPlugin(),
+    developmentWorkerPlugin(),
     prerenderPlugin(),
     VitePWA({
       strategies: 'injectManifest',

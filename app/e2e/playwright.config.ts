@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: ['pwa/**', 'hosting/**'], workers: 1 },
+    { name: 'chromium', testIgnore: ['pwa/**', 'hosting/**', 'development/**'], workers: 1 },
     {
       name: 'installed app',
       testDir: 'pwa',
@@ -60,6 +60,12 @@ export default defineConfig({
       name: 'hosted app',
       testDir: 'hosting',
       testIgnore: withoutNginx ? 'nginx.spec.ts' : [],
+      workers: 1,
+      use: { serviceWorkers: 'allow' },
+    },
+    {
+      name: 'development server',
+      testDir: 'development',
       workers: 1,
       use: { serviceWorkers: 'allow' },
     },

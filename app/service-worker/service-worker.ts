@@ -1,19 +1,13 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { answerEvents } from './answerEvents.ts';
 import { createImageCache, isKeepableImage } from './imageCache.ts';
-import { answerMessage } from './messages.ts';
-import { handleNotificationClick } from './openNotification.ts';
-import { createPushLog } from './pushLog.ts';
-import { handlePush } from './showPush.ts';
 import { readWorkerConfig } from './workerConfig.ts';
-import { watchWorkerFailures } from './workerFailures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const config = readWorkerConfig(import.meta.env, self.location.origin);
-const { watched } = watchWorkerFailures(self, config.failures);
-const context = { config, log: createPushLog(self.caches) };
 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 cleanupOutdatedCaches();
@@ -31,14 +25,4 @@ registerRoute(
   ({ request, event }) => answerImage(request, (work) => event.waitUntil(work)),
 );
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('push', (event) =>
-  event.waitUntil(watched('push', handlePush(self, event.data, context))),
-);
-self.addEventListener('notificationclick', (event) =>
-  event.waitUntil(watched('click', handleNotificationClick(self, event.notification, context))),
-);
-self.addEventListener('message', (event) => {
-  const work = answerMessage(self, event.data, context);
-  if (work !== null) event.waitUntil(watched('message', work));
-});
+answerEvents(self, config);

@@ -19,14 +19,14 @@ export async function registerServiceWorker(): Promise<void> {
 
 let registered: Promise<void> | null = null;
 
-/** Registers the worker for who needs it now; once, whoever asks. Without support or in development nothing happens. */
+/** Registers the worker for who needs it now; once, whoever asks. Without support or in tests of parts nothing happens. */
 export function registerNow(): Promise<void> {
   registered ??= register();
   return registered;
 }
 
 async function register(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (import.meta.env.MODE === 'test' || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(trustedPath(), { updateViaCache: 'none' });
   } catch (error) {
