@@ -15,10 +15,14 @@ import type { EventCard } from '../wire/event.ts';
 import type { Slice } from '../wire/parse.ts';
 import { markKeywordRead } from './keywords.ts';
 import { pagedListOptions } from './pagedList.ts';
+import { pendingLikes } from './pendingLikes.ts';
 import { markTopicRead } from './topics.ts';
 
 /** Where every query that shows events lives; a like changes them all (EV-3). */
 export const eventsKey = ['events'] as const;
+
+/** Where the lists of liked events live; the text searched for follows. */
+export const likedKey = [...eventsKey, 'liked'] as const;
 
 const rowId = (event: EventCard) => event.eventId;
 const endsShort = ({ rows }: Slice<EventCard>) => rows.length < pageSize;
@@ -54,10 +58,11 @@ export const eventQueries = {
 
   liked: (api: ApiClient, searchText: string, visit = '') =>
     pagedListOptions({
-      queryKey: [...eventsKey, 'liked', searchText, visit],
+      queryKey: [...likedKey, searchText, visit],
       fetchPage: (page, signal) => fetchLikedEvents(api, { searchText, page }, { signal }),
       rowId,
-      shows: ({ liked }) => liked,
+      hasLeft: ({ liked }) => !liked,
+      moves: (queryClient) => pendingLikes(queryClient).moves(),
     }),
 
   subscribed: (api: ApiClient, visit = '') =>

@@ -21,6 +21,20 @@ const api = createApiClient({
   onSessionLost: () => undefined,
 });
 
+const card: EventCard = {
+  eventId: 7,
+  title: '특강',
+  content: '',
+  url: null,
+  createdAt: null,
+  likesCount: 0,
+  viewCount: 1,
+  writer: null,
+  imageUrl: null,
+  liked: false,
+  boardName: '기숙사',
+  keywords: [],
+};
 const wireEvent = { eventId: 7, title: '특강', star: false, likesCount: 0, viewCount: 1, subject: '기숙사' };
 
 async function loadedCaches() {
@@ -47,7 +61,7 @@ async function loadedCaches() {
     return events.map((event) => [event?.liked, event?.likesCount]);
   };
   const toggle = (like: boolean) =>
-    new MutationObserver(queryClient, likeMutation(api, queryClient, 7)).mutate(like);
+    new MutationObserver(queryClient, likeMutation(api, queryClient, card)).mutate(like);
   return { queryClient, shown, toggle };
 }
 

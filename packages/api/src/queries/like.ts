@@ -1,43 +1,46 @@
-import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { likeEvent, unlikeEvent } from '../endpoints/events.ts';
 import type { EventCard, EventDetail } from '../wire/event.ts';
-import type { Slice } from '../wire/parse.ts';
-import { changeCached } from './changeCached.ts';
-import { eventsKey } from './events.ts';
-
-type Likeable = Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>;
-type CachedEvents = EventCard[] | EventDetail | InfiniteData<Slice<EventCard>> | undefined;
+import { applyLike } from './applyLike.ts';
+import { tellOtherTabs } from './likesOfOtherTabs.ts';
+import { pendingLikes } from './pendingLikes.ts';
 
 /**
  * Likes (`true`) or unlikes (`false`) an event. What is shown changes after success only, everywhere at once, in
- * answers that were on their way too, and never below 0 (EV-3). One mutation key per event, so that whoever shows the event knows of a call under way.
+ * answers that were on their way too, in lists of liked events that lack it, and in the other tabs; never below 0 (EV-3).
  */
-export function likeMutation(api: ApiClient, queryClient: QueryClient, eventId: number) {
+export function likeMutation(api: ApiClient, queryClient: QueryClient, event: EventCard | EventDetail) {
   return mutationOptions({
-    mutationKey: ['like', eventId],
-    mutationFn: (like: boolean) => (like ? likeEvent(api, eventId) : unlikeEvent(api, eventId)),
+    mutationKey: ['like', event.eventId],
+    mutationFn: (like: boolean) => (like ? likeEvent : unlike)(api, event.eventId),
     onSuccess: (_answer, like) => {
-      changeCached<CachedEvents>(queryClient, eventsKey, (cached) =>
-        mapEvents(cached, (event) => (event.eventId === eventId ? withLike(event, like) : event)),
-      );
+      applyLike(queryClient, event, like);
+      tellOtherTabs(queryClient, event, like);
     },
+    gcTime: 0,
   });
 }
 
-function withLike<Event extends Likeable>(event: Event, like: boolean): Event {
-  if (event.liked === like) return event;
-  return { ...event, liked: like, likesCount: Math.max(0, event.likesCount + (like ? 1 : -1)) };
+/** Sends a like or its end at once, or gives null when a call of this event runs already. */
+export function sendLike(
+  api: ApiClient,
+  queryClient: QueryClient,
+  event: EventCard | EventDetail,
+  like: boolean,
+): Promise<void> | null {
+  const pending = pendingLikes(queryClient);
+  if (!pending.begin(event.eventId)) return null;
+  const mutation = queryClient.getMutationCache().build(queryClient, likeMutation(api, queryClient, event));
+  return mutation.execute(like).finally(() => pending.end(event.eventId));
 }
 
-function mapEvents(
-  cached: CachedEvents,
-  change: <Event extends Likeable>(event: Event) => Event,
-): CachedEvents {
-  if (cached === undefined) return undefined;
-  if (Array.isArray(cached)) return cached.map(change);
-  if ('pages' in cached) {
-    return { ...cached, pages: cached.pages.map((page) => ({ ...page, rows: page.rows.map(change) })) };
+/** A refusal with 400 (not liked) or 404 (no such event) says that the server has it so already. */
+async function unlike(api: ApiClient, eventId: number): Promise<void> {
+  try {
+    await unlikeEvent(api, eventId);
+  } catch (error) {
+    if (!(error instanceof ApiError && (error.status === 400 || error.status === 404))) throw error;
   }
-  return change(cached);
 }

@@ -1,8 +1,10 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
+import type { LikeableEvent } from '../../widgets/LikeButton/useLike.tsx';
 import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
 import { SearchBox } from '../../widgets/SearchBox/SearchBox.tsx';
 import { search } from './LikedScreen.css.ts';
@@ -15,6 +17,12 @@ export function LikedEvents({ searchText, onSubmitSearch }: LikedScreenProps) {
   const { api, visit } = useEnvironment();
   const events = useInfiniteQuery(eventQueries.liked(api, searchText, visit));
   const offerUndo = useUndoUnlike();
+  const onChangeLike = useCallback(
+    (event: LikeableEvent, liked: boolean) => {
+      if (!liked) offerUndo(event);
+    },
+    [offerUndo],
+  );
   return (
     <>
       <div className={search}>
@@ -31,13 +39,7 @@ export function LikedEvents({ searchText, onSubmitSearch }: LikedScreenProps) {
         query={events}
         rowKey={(event) => event.eventId}
         renderRow={(event) => (
-          <LikeableEventCard
-            event={event}
-            headingLevel={2}
-            onChangeLike={(liked) => {
-              if (!liked) offerUndo(event.eventId);
-            }}
-          />
+          <LikeableEventCard event={event} headingLevel={2} onChangeLike={onChangeLike} />
         )}
         skeleton={<EventCardSkeleton />}
         empty={<NoLikedEvents searchText={searchText} onClearSearch={() => onSubmitSearch('')} />}

@@ -1,10 +1,15 @@
-import { likeMutation } from '@campus-bell/api/queries/like';
-import type { EventCard } from '@campus-bell/api/wire/event';
+import { sendLike } from '@campus-bell/api/queries/like';
+import { pendingLikes } from '@campus-bell/api/queries/pendingLikes';
+import type { EventCard, EventDetail } from '@campus-bell/api/wire/event';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../Alert/AlertProvider.tsx';
+
+/** An event as a list or its own screen holds it. */
+export type LikeableEvent = EventCard | EventDetail;
 
 /** What {@link useLike} gives. */
 export interface Like {
@@ -21,25 +26,19 @@ export interface Like {
  * to the login; the alert alone when the call fails. `onChangeLike` hears of each change that the server took, also when the card is gone by then. A call that ended the session is silent: the session has its own dialog.
  */
 export function useLike(
-  { eventId, liked, likesCount }: Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>,
-  onChangeLike?: (liked: boolean) => void,
+  event: LikeableEvent,
+  onChangeLike?: (event: LikeableEvent, liked: boolean) => void,
 ): Like {
   const { api, navigate, signedIn } = useEnvironment();
   const { alert, confirm } = useAlert();
   const queryClient = useQueryClient();
-  const mutation = likeMutation(api, queryClient, eventId);
-  const filters = { mutationKey: mutation.mutationKey };
-  const pending = useIsMutating(filters) > 0;
-  const { mutate } = useMutation({
-    ...mutation,
-    onSuccess: (...answer) => {
-      mutation.onSuccess?.(...answer);
-      onChangeLike?.(!liked);
-    },
-    onError: () => {
-      if (api.isSignedIn()) void alert(messages.like.failed);
-    },
-  });
+  const { eventId, liked, likesCount } = event;
+  const likes = pendingLikes(queryClient);
+  const pending = useSyncExternalStore(
+    useCallback((listener: () => void) => likes.subscribe(eventId, listener), [likes, eventId]),
+    () => likes.has(eventId),
+    () => false,
+  );
 
   const offerLogin = async () => {
     const wantsLogin = await confirm({
@@ -50,13 +49,21 @@ export function useLike(
     if (wantsLogin) navigate(routes.login);
   };
 
+  const send = async (like: boolean) => {
+    try {
+      const sent = sendLike(api, queryClient, event, like);
+      if (sent === null) return;
+      await sent;
+      onChangeLike?.(event, like);
+    } catch {
+      if (api.isSignedIn()) void alert(messages.like.failed);
+    }
+  };
+
   return {
     liked,
     likesCount,
     pending,
-    toggle() {
-      if (!signedIn) void offerLogin();
-      else if (queryClient.isMutating(filters) === 0) mutate(!liked);
-    },
+    toggle: () => void (signedIn ? send(!liked) : offerLogin()),
   };
 }
