@@ -14,3 +14,13 @@ export async function openEvent(card: Locator): Promise<string> {
   await expect(eventHeading(card.page(), title)).toBeVisible();
   return title;
 }
+
+/** How many rows the list of the screen has loaded; only those near the screen stand in the document. */
+export async function loadedRows(page: Page): Promise<number> {
+  const rows = page.getByRole('main').locator('[data-row]');
+  if ((await rows.count()) === 0) return 0;
+  const size = Number((await rows.first().getAttribute('aria-setsize')) ?? (await rows.count()));
+  if (size >= 0) return size;
+  const said = await page.getByRole('main').getByRole('status').last().textContent();
+  return Number.parseInt(said ?? '', 10) || 0;
+}

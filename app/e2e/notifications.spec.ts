@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadedRows } from './events.ts';
 import { type CampusControl, expect, test } from './test.ts';
 
 const list = 'GET /api/notification/topic';
@@ -25,7 +26,9 @@ test.describe('notifications', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByText('더 이상 알림이 없어요.')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 40_000 });
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(57);
+    expect(await loadedRows(page)).toBe(57);
+    const last = page.getByRole('main').getByRole('listitem').last();
+    await expect(last).toHaveAttribute('aria-posinset', '57');
     expect(await pagesAsked(campus)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 

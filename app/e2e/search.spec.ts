@@ -1,7 +1,7 @@
 import { pageSize } from '@campus-bell/domain/limits';
 import type { Page } from '@playwright/test';
 import { untilOver } from './calls.ts';
-import { openEvent } from './events.ts';
+import { loadedRows, openEvent } from './events.ts';
 import { type CampusControl, expect, test } from './test.ts';
 
 const dormitory = `/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`;
@@ -23,7 +23,7 @@ async function scrollToEnd(page: Page) {
 async function restingCount(page: Page, campus: CampusControl): Promise<number> {
   let count = 0;
   await expect(async () => {
-    count = await page.getByRole('article').count();
+    count = await loadedRows(page);
     const isWhole = await page.getByText('더 이상 글이 없어요.').isVisible();
     if (!isWhole) expect(count).toBe(pageSize * (await campus.calls(board)));
   }).toPass();
@@ -90,13 +90,13 @@ test.describe('the search', () => {
     await page.goto(dormitory);
     await expect(page.getByRole('article').first()).toBeVisible();
     await campus.flip({ fail: `${board}:500`, times: '1' });
-    const before = await page.getByRole('article').count();
+    const before = await loadedRows(page);
     const retry = page.getByRole('button', { name: '다시 불러오기' });
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(retry).toBeVisible({ timeout: 500 });
     }).toPass();
-    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(before);
+    expect(await loadedRows(page)).toBeGreaterThanOrEqual(before);
     await retry.click();
     await scrollToEnd(page);
     const asked = await pagesAsked(campus, '/api/event/Dormitory');
@@ -124,7 +124,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      expect(await page.getByRole('article').count()).toBeGreaterThan(20);
+      expect(await loadedRows(page)).toBeGreaterThan(20);
     }).toPass();
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     const target = page.getByRole('article').nth(12);
@@ -135,7 +135,7 @@ test.describe('the search', () => {
     await openEvent(target);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
-    await expect(page.getByRole('article')).toHaveCount(loaded);
+    expect(await loadedRows(page)).toBe(loaded);
     expect(await campus.calls(board)).toBe(asked);
   });
 

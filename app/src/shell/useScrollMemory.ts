@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { visitStorage } from '../session/safeStorage.ts';
+import { keepPlace, placeOf, type ScrollPlace } from './scrollPlaces.ts';
+import { readPlace, scrollToPlace } from './scrollToPlace.ts';
 
-const storageKey = 'scrollPositions';
-const giveUpAfterMs = 2000;
+const restMs = 120;
 
 /**
- * Puts the page where it was when the student comes back, and on top when a new one opens (FR-9). Lists come
- * back from the cache, but late: the place is taken as soon as the page has grown tall enough. A place is named by
- * its address too: the first entry of every visit of a tab has the same key.
+ * Puts the page where it was when the student comes back, and on top when a new one opens (FR-9). The place is read
+ * when a scroll has come to rest and before what may lead away, never while scrolling: that would lay the page out
+ * at every frame. A place is named by its address too: the first entry of every visit of a tab has the same key.
  */
 export function useScrollMemory(): void {
   const { key, pathname, search } = useLocation();
-  const place = `${key} ${pathname}${search}`;
+  const name = `${key} ${pathname}${search}`;
   const navigationType = useNavigationType();
 
   useEffect(() => {
@@ -21,50 +21,55 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     if (navigationType === 'REPLACE') return;
-    const target = navigationType === 'POP' ? (positions()[place] ?? 0) : 0;
-    return scrollWhenTallEnough(target);
-  }, [place, navigationType]);
+    return scrollToPlace((navigationType === 'POP' && placeOf(name)) || { y: 0 });
+  }, [name, navigationType]);
 
   useLayoutEffect(() => {
-    let frame = 0;
-    const remember = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        visitStorage.set(storageKey, JSON.stringify({ ...positions(), [place]: Math.round(window.scrollY) }));
-      });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keepPlace(name, readPlace());
     };
-    window.addEventListener('scroll', remember, { passive: true });
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, restMs);
+    };
+    let width = window.innerWidth;
+    let stopTurning: () => void = () => undefined;
+    const onResize = () => {
+      const place = placeOf(name);
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      stopTurning();
+      if (timer === undefined && place !== null && place.y > 0) stopTurning = keepInPlace(place);
+    };
+    const leaving = { capture: true } as const;
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onResize);
+    for (const event of ['click', 'popstate', 'pagehide']) window.addEventListener(event, keep, leaving);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', remember);
+      clearTimeout(timer);
+      stopTurning();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onResize);
+      for (const event of ['click', 'popstate', 'pagehide']) window.removeEventListener(event, keep, leaving);
     };
-  }, [place]);
+  }, [name]);
 }
 
-function positions(): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(visitStorage.get(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function scrollWhenTallEnough(target: number): (() => void) | undefined {
-  window.scrollTo(0, target);
-  if (window.scrollY >= target) return undefined;
-  const observer = new ResizeObserver(() => {
-    window.scrollTo(0, target);
-    if (window.scrollY >= target) stop();
+/** Rows that turned are measured within the next frame, and the room of the others with them. */
+function keepInPlace(place: ScrollPlace): () => void {
+  let stop = scrollToPlace(place);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      stop();
+      stop = scrollToPlace(place);
+    });
   });
-  const timer = setTimeout(() => stop(), giveUpAfterMs);
-  const events = ['wheel', 'touchstart', 'keydown'] as const;
-  function stop() {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const event of events) window.removeEventListener(event, stop);
-  }
-  observer.observe(document.body);
-  for (const event of events) window.addEventListener(event, stop, { passive: true });
-  return stop;
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
 }

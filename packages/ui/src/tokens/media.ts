@@ -6,4 +6,5 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
+  forcedColors: '(forced-colors: active)',
 } as const;

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
 import { chipPlace, chipRow, chipRowPlace } from './Chip.css.ts';
 
 /** Props of {@link ChipRow}. */
@@ -11,15 +12,20 @@ export interface ChipRowProps {
 /** Filter chips in one row that scrolls sideways; an edge behind which there is more fades out. */
 export function ChipRow({ label, children }: ChipRowProps) {
   const row = useRef<HTMLUListElement>(null);
+  const place = useVisitMemory<{ left: number | null }>(`chips of ${label}`, () => ({ left: null }));
   const [fade, setFade] = useState<'none' | 'start' | 'end' | 'both'>('none');
   const count = Children.count(children);
 
   useEffect(() => {
     const element = row.current;
     if (element === null) return;
-    const look = () => setFade(fadeOf(element));
+    if (place.left === null) showPressedChip(element);
+    else element.scrollLeft = place.left;
+    const look = () => {
+      place.left = element.scrollLeft;
+      setFade(fadeOf(element));
+    };
     look();
-    element.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     element.addEventListener('scroll', look, { passive: true });
     const observer = new ResizeObserver(look);
     observer.observe(element);
@@ -27,7 +33,7 @@ export function ChipRow({ label, children }: ChipRowProps) {
       element.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, []);
+  }, [place]);
 
   useEffect(() => {
     if (count > 0 && row.current !== null) setFade(fadeOf(row.current));
@@ -42,6 +48,15 @@ export function ChipRow({ label, children }: ChipRowProps) {
       </ul>
     </div>
   );
+}
+
+/** Sideways alone: bringing it into view by itself would scroll the page too. */
+function showPressedChip(row: HTMLElement) {
+  const chip = row.querySelector<HTMLElement>('[aria-pressed="true"]')?.closest('li');
+  if (!chip) return;
+  const room = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
+  const end = chip.offsetLeft + chip.offsetWidth + room - row.clientWidth;
+  row.scrollLeft = Math.min(chip.offsetLeft - room, Math.max(row.scrollLeft, end));
 }
 
 function fadeOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) {

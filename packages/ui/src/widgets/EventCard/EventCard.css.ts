@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { iconMask } from '../../tokens/iconMask.ts';
 import { media } from '../../tokens/media.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
 
 const largeText = '(max-width: 14rem)';
 const roomy = '(min-width: 28rem)';
@@ -13,6 +13,9 @@ const roomy = '(min-width: 28rem)';
 export const card = recipe({
   base: componentRule({
     position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto 1fr auto',
     containerType: 'inline-size',
     padding: space[4],
     paddingBottom: space[1],
@@ -28,22 +31,29 @@ export const card = recipe({
   },
 });
 
-export const main = style(componentRule({ display: 'flex', alignItems: 'flex-start', gap: space[3] }));
+const words = { gridColumn: 2, minWidth: 0 } as const;
 
 export const rank = style(
   componentRule({
     ...type.section,
     ...tabularNumbers,
-    flex: 'none',
+    gridColumn: 1,
+    gridRow: '1 / 4',
     minWidth: size.rank,
+    marginRight: space[3],
     color: color.accentText,
   }),
 );
 
-export const words = style(componentRule({ flex: 1, minWidth: 0 }));
-
 export const labels = style(
-  componentRule({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBottom: space[2] }),
+  componentRule({
+    ...words,
+    gridRow: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[1],
+    marginBottom: space[2],
+  }),
 );
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
@@ -52,6 +62,8 @@ export const title = style(
   componentRule({
     ...type.card,
     ...clamped,
+    ...words,
+    gridRow: 2,
     WebkitLineClamp: 2,
     '@container': { [largeText]: { WebkitLineClamp: 4 } },
   }),
@@ -59,7 +71,12 @@ export const title = style(
 
 /** The picture gives way to the words where the text is large and the screen small. */
 export const image = style(
-  componentRule({ flex: 'none', '@container': { [largeText]: { display: 'none' } } }),
+  componentRule({
+    gridColumn: 3,
+    gridRow: '1 / 4',
+    marginLeft: space[3],
+    '@container': { [largeText]: { display: 'none' } },
+  }),
 );
 
 export const link = style(
@@ -79,6 +96,9 @@ export const preview = style(
   componentRule({
     ...type.body,
     ...clamped,
+    ...words,
+    gridRow: 3,
+    alignSelf: 'start',
     WebkitLineClamp: 1,
     marginTop: space[1],
     color: color.textMuted,
@@ -91,6 +111,8 @@ export const meta = style(
   componentRule({
     ...type.meta,
     ...tabularNumbers,
+    gridColumn: '1 / 4',
+    gridRow: 4,
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
@@ -112,19 +134,29 @@ export const facts = style(
   }),
 );
 
-export const views = style(componentRule({ display: 'inline-flex', alignItems: 'center', gap: space[1] }));
-
-export const like = style(
+export const views = style(
   componentRule({
-    position: 'relative',
-    zIndex: zIndex.raised,
-    flex: 'none',
-    marginRight: `calc(-1 * ${space[2]})`,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    '::before': {
+      content: '""',
+      flex: 'none',
+      width: '1em',
+      height: '1em',
+      background: 'currentColor',
+      ...iconMask('eye'),
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
   }),
 );
 
 export const ghostMeta = style(
   componentRule({
+    gridColumn: '1 / 4',
+    gridRow: 4,
     display: 'flex',
     alignItems: 'center',
     minHeight: size.target,

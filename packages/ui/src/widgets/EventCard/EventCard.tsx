@@ -3,7 +3,6 @@ import { countLabel } from '@campus-bell/domain/countLabel';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { noticePreview } from '@campus-bell/domain/noticeText';
 import { eventPath } from '@campus-bell/domain/routes';
-import Eye from 'lucide-react/icons/eye';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { CardTime } from '../CardTime/CardTime.tsx';
@@ -15,15 +14,12 @@ import {
   facts,
   image,
   labels,
-  like,
   link,
-  main,
   meta,
   preview,
   rank as rankLook,
   title,
   views,
-  words,
 } from './EventCard.css.ts';
 
 /** Props of {@link EventCard}. */
@@ -38,6 +34,9 @@ export interface EventCardProps {
   headingLevel?: 2 | 3;
 }
 
+/** Rows of long lists come and go with the window: each text is read once. */
+const previews = new WeakMap<EventCardModel, string>();
+
 /** An event in a list (EV-1): one link over the whole card and the star as a target of its own. */
 export function EventCard({
   event,
@@ -48,59 +47,60 @@ export function EventCard({
   headingLevel = 3,
 }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const text = noticePreview(event.content);
+  const text = previewOf(event);
   return (
     <article className={card({ unread })}>
-      <div className={main}>
-        {rank === undefined ? null : (
-          <p className={rankLook}>
-            {rank}
-            <span className={visuallyHidden}>위</span>
-          </p>
-        )}
-        <div className={words}>
-          {unread || event.keywords.length > 0 ? (
-            <p className={labels}>
-              {unread ? <Chip tone="danger">읽지 않음</Chip> : null}
-              {event.keywords.map((keyword) => (
-                <Chip key={keyword} tone="accent">
-                  #{keyword}
-                </Chip>
-              ))}
-            </p>
-          ) : null}
-          <Heading className={title}>
-            <AppLink href={eventPath(event.eventId)} className={link}>
-              {eventTitle(event)}
-            </AppLink>
-          </Heading>
-          {text === '' ? null : <p className={preview}>{text}</p>}
+      {rank === undefined ? null : (
+        <p className={rankLook}>
+          {rank}
+          <span className={visuallyHidden}>위</span>
+        </p>
+      )}
+      {unread || event.keywords.length > 0 ? (
+        <p className={labels}>
+          {unread ? <Chip tone="danger">읽지 않음</Chip> : null}
+          {event.keywords.map((keyword) => (
+            <Chip key={keyword} tone="accent">
+              #{keyword}
+            </Chip>
+          ))}
+        </p>
+      ) : null}
+      <Heading className={title}>
+        <AppLink href={eventPath(event.eventId)} className={link}>
+          {eventTitle(event)}
+        </AppLink>
+      </Heading>
+      {text === '' ? null : <p className={preview}>{text}</p>}
+      {event.imageUrl === null ? null : (
+        <div className={image}>
+          <EventImage address={event.imageUrl} alt="" shape="thumbnail" />
         </div>
-        {event.imageUrl === null ? null : (
-          <div className={image}>
-            <EventImage address={event.imageUrl} alt="" shape="thumbnail" />
-          </div>
-        )}
-      </div>
+      )}
       <div className={meta}>
         <div className={facts}>
           {event.boardName === '' ? null : <Chip>{event.boardName}</Chip>}
           <CardTime at={event.createdAt} />
           <span className={views}>
-            <Eye aria-hidden="true" size="1em" />
-            <span aria-hidden="true">{countLabel(event.viewCount)}</span>
-            <span className={visuallyHidden}>조회 {event.viewCount}회</span>
+            {countLabel(event.viewCount)}
+            <span className={visuallyHidden}>회 조회</span>
           </span>
         </div>
-        <span className={like}>
-          <LikeButton
-            liked={event.liked}
-            count={event.likesCount}
-            busy={likeBusy ?? false}
-            onToggleLike={() => onToggleLike(event)}
-          />
-        </span>
+        <LikeButton
+          liked={event.liked}
+          count={event.likesCount}
+          busy={likeBusy ?? false}
+          onToggleLike={() => onToggleLike(event)}
+        />
       </div>
     </article>
   );
+}
+
+function previewOf(event: EventCardModel): string {
+  const known = previews.get(event);
+  if (known !== undefined) return known;
+  const text = noticePreview(event.content);
+  previews.set(event, text);
+  return text;
 }

@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { iconMask } from '../../tokens/iconMask.ts';
 import { media } from '../../tokens/media.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
+import { zIndex } from '../../tokens/zIndex.ts';
 
 export const likeButton = recipe({
   base: componentRule({
@@ -25,12 +26,30 @@ export const likeButton = recipe({
       '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
       '&:active': { background: color.fill },
       '&:focus-visible': { borderRadius: radius.full },
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        width: '1.25rem',
+        height: '1.25rem',
+        background: 'currentColor',
+        ...iconMask('star'),
+      },
+      '&[aria-pressed="true"]::before': iconMask('star', true),
     },
-    '@media': { [media.hover]: { ':hover': { background: color.fill } } },
+    '@media': {
+      [media.hover]: { ':hover': { background: color.fill } },
+      [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'ButtonText' } },
+    },
   }),
   variants: {
     extent: {
-      small: componentRule({ ...type.meta, fontWeight: weight.medium }),
+      small: componentRule({
+        ...type.meta,
+        position: 'relative',
+        zIndex: zIndex.raised,
+        marginRight: `calc(-1 * ${space[2]})`,
+        fontWeight: weight.medium,
+      }),
       large: componentRule({
         ...type.meta,
         flexDirection: 'column',
@@ -38,12 +57,9 @@ export const likeButton = recipe({
         minWidth: size.control,
         fontWeight: weight.semibold,
         lineHeight: 1.2,
+        '::before': { width: '1.5rem', height: '1.5rem' },
       }),
     },
   },
   defaultVariants: { extent: 'small' },
 });
-
-export const star = style(
-  componentRule({ selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor' } } }),
-);

@@ -1,7 +1,6 @@
 import { countLabel } from '@campus-bell/domain/countLabel';
-import Star from 'lucide-react/icons/star';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
-import { likeButton, star } from './LikeButton.css.ts';
+import { likeButton } from './LikeButton.css.ts';
 
 /** Props of {@link LikeButton}. */
 export interface LikeButtonProps {
@@ -11,6 +10,7 @@ export interface LikeButtonProps {
   /** The call runs: announced, and further taps are ignored (EV-3). */
   busy?: boolean;
   onToggleLike(): void;
+  /** `small` stands over the link of a card. */
   extent?: 'small' | 'large';
 }
 
@@ -30,7 +30,6 @@ export function LikeButton({ liked, count, busy = false, onToggleLike, extent }:
         if (!busy && detail < 2) onToggleLike();
       }}
     >
-      <Star className={star} aria-hidden="true" size={extent === 'large' ? '1.5rem' : '1.25rem'} />
       <span aria-hidden="true">{countLabel(count)}</span>
       <span className={visuallyHidden}>찜 {count}개</span>
     </button>

@@ -5,13 +5,23 @@ import { line, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
 
+/** A card's distance to the next belongs to its row, so that the heights of rows add up to that of the list. */
 export const list = recipe({
-  base: componentRule({ display: 'flex', flexDirection: 'column' }),
   variants: {
     look: {
-      cards: componentRule({ gap: space[3] }),
+      cards: componentRule({ marginBottom: `calc(-1 * ${space[3]})` }),
       rows: componentRule({}),
     },
+  },
+});
+
+export const row = recipe({
+  variants: {
+    look: {
+      cards: componentRule({ paddingBottom: space[3] }),
+      rows: componentRule({}),
+    },
+    divided: { true: componentRule({ borderTop: `${line.hairline} solid ${color.border}` }) },
   },
 });
 
@@ -20,12 +30,6 @@ export const following = style(componentRule({ marginTop: space[3] }));
 
 export const groupTitle = style(
   componentRule({ ...type.meta, paddingBlock: space[3], color: color.textMuted, fontWeight: 600 }),
-);
-
-export const row = style(
-  componentRule({
-    selectors: { '& + &': { borderTop: `${line.hairline} solid ${color.border}` } },
-  }),
 );
 
 // Room below keeps the end of the page from cutting a fraction of a pixel off the sentinel.

@@ -5,7 +5,7 @@ import { useDelayed } from '../../hooks/useDelayed.tsx';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../Message/ErrorState.tsx';
-import { following, list, more, sentinel as sentinelLook, status } from './PagedList.css.ts';
+import { following, list, more, row, sentinel as sentinelLook, status } from './PagedList.css.ts';
 import { PagedListRows } from './PagedListRows.tsx';
 import { useFullyVisible } from './useFullyVisible.tsx';
 
@@ -76,14 +76,16 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 
   return (
     <section aria-label={label} aria-busy={isPending || isFetchingNextPage}>
-      <PagedListRows {...props} rows={rows} look={look} />
+      <PagedListRows {...props} rows={rows} look={look} hasMore={hasNextPage} />
       {isLoading ? (
         <div
           className={rows.length > 0 && look === 'cards' ? `${list({ look })} ${following}` : list({ look })}
           aria-hidden="true"
         >
           {Array.from({ length: rows.length === 0 ? skeletonCount : 1 }, (_, at) => at).map((at) => (
-            <div key={at}>{skeleton}</div>
+            <div key={at} className={row({ look })}>
+              {skeleton}
+            </div>
           ))}
         </div>
       ) : null}

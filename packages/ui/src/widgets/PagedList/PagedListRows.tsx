@@ -1,44 +1,56 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { groupTitle, list, row as rowLook } from './PagedList.css.ts';
+import { useRowWindow } from './useRowWindow.tsx';
 
 /** Props of {@link PagedListRows}. */
 export interface PagedListRowsProps<Row> {
+  label: string;
   rows: readonly Row[];
+  hasMore: boolean;
   look: 'cards' | 'rows';
   rowKey(row: Row): string | number;
   renderRow(row: Row, index: number): ReactNode;
   groupOf?: (row: Row) => string;
 }
 
-/** The rows of a PagedList, under headings where the list is grouped. */
-export function PagedListRows<Row>({ rows, look, rowKey, renderRow, groupOf }: PagedListRowsProps<Row>) {
-  const places = rows.map((row, index) => ({ row, index }));
-  return groupsOf(places, groupOf).map(({ label, members }) => (
-    <div key={label ?? ''}>
-      {label === null ? null : <h2 className={groupTitle}>{label}</h2>}
+/**
+ * The rows of a PagedList that are near the screen, under headings where the list is grouped. Each says its place in
+ * the whole list, whose length is unknown while there is more.
+ */
+export function PagedListRows<Row>(props: PagedListRowsProps<Row>) {
+  const { label, rows, hasMore, look, rowKey, renderRow, groupOf } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what makes a row unique does not change.
+  const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows]);
+  const { first, last, above, below, aboveRef, belowRef, rowRef } = useRowWindow(label, keys);
+  const isPart = hasMore || last - first < rows.length;
+  const groupAt = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? undefined : groupOf?.(row);
+  };
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <div ref={aboveRef} style={{ height: above }} aria-hidden="true" />
       <ul className={list({ look })}>
-        {members.map(({ row, index }) => (
-          <li key={rowKey(row)} className={look === 'rows' ? rowLook : undefined}>
-            {renderRow(row, index)}
-          </li>
-        ))}
+        {rows.slice(first, last).map((row, at) => {
+          const index = first + at;
+          const group = groupAt(index);
+          const isFirstOfGroup = index === 0 || group !== groupAt(index - 1);
+          return (
+            <li
+              key={keys[index]}
+              ref={rowRef}
+              data-row={keys[index]}
+              className={rowLook({ look, divided: look === 'rows' && !isFirstOfGroup })}
+              {...(isPart ? { 'aria-setsize': hasMore ? -1 : rows.length, 'aria-posinset': index + 1 } : {})}
+            >
+              {group !== undefined && isFirstOfGroup ? <h2 className={groupTitle}>{group}</h2> : null}
+              {renderRow(row, index)}
+            </li>
+          );
+        })}
       </ul>
-    </div>
-  ));
-}
-
-interface Place<Row> {
-  row: Row;
-  index: number;
-}
-
-function groupsOf<Row>(places: Place<Row>[], groupOf?: (row: Row) => string) {
-  const groups: { label: string | null; members: Place<Row>[] }[] = [];
-  for (const place of places) {
-    const label = groupOf?.(place.row) ?? null;
-    const group = groups.find((one) => one.label === label);
-    if (group === undefined) groups.push({ label, members: [place] });
-    else group.members.push(place);
-  }
-  return groups;
+      <div ref={belowRef} style={{ height: below }} aria-hidden="true" />
+    </>
+  );
 }

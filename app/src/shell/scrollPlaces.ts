@@ -1,0 +1,45 @@
+import { visitStorage } from '../session/safeStorage.ts';
+
+/** Where a page was: how far it was scrolled, and the row that stood on top with its distance from the top, CSS px. */
+export interface ScrollPlace {
+  y: number;
+  row?: string;
+  top?: number;
+}
+
+const storageKey = 'scrollPositions';
+const mostPlaces = 60;
+let kept: Map<string, ScrollPlace> | null = null;
+
+/** Where the page of this name was, in this tab and since it was opened. */
+export function placeOf(name: string): ScrollPlace | null {
+  return places().get(name) ?? null;
+}
+
+/** Keeps where a page is. */
+export function keepPlace(name: string, place: ScrollPlace): void {
+  const all = places();
+  all.delete(name);
+  all.set(name, place);
+  const [oldest] = all.keys();
+  if (all.size > mostPlaces && oldest !== undefined) all.delete(oldest);
+  visitStorage.set(storageKey, JSON.stringify([...all]));
+}
+
+function places(): Map<string, ScrollPlace> {
+  kept ??= new Map(readPlaces());
+  return kept;
+}
+
+function readPlaces(): [string, ScrollPlace][] {
+  try {
+    const read: unknown = JSON.parse(visitStorage.get(storageKey) ?? '[]');
+    return Array.isArray(read) ? read.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(entry: unknown): entry is [string, ScrollPlace] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1]?.y === 'number';
+}

@@ -1,0 +1,141 @@
+import { pageSize } from '@campus-bell/domain/limits';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
+import { createRowHeights } from './rowHeights.ts';
+import { type RowRange, rowStep, rowsBetween } from './rowRange.ts';
+
+const atFirst: RowRange = { first: 0, last: 2 * pageSize };
+/** How far beyond the screen rows stand, in screens. */
+const reach = '150%';
+/** A row that has the focus stays while it is at most this many rows away. */
+const focusReach = 60;
+/** Rows that stand already stay a little longer: one that is drawn is not drawn again at the next touch. */
+const slack = rowStep;
+
+/** What {@link useRowWindow} gives: the rows that stand, and the room of those that do not. */
+export interface RowWindow extends RowRange {
+  /** CSS px. */
+  above: number;
+  below: number;
+  aboveRef: React.RefObject<HTMLDivElement | null>;
+  belowRef: React.RefObject<HTMLDivElement | null>;
+  /** For each row, which carries its key as `data-row`. */
+  rowRef(element: HTMLElement | null): (() => void) | undefined;
+}
+
+/**
+ * Which rows of a long list stand in the document: those on the screen and one and a half screens around it. Nothing
+ * is measured while scrolling: observers tell after the layout how tall rows are and when the empty room comes near.
+ * Heights and window belong to the visit, so whoever comes back finds the same rows at the same place.
+ */
+export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
+  const memory = useVisitMemory(`rows of ${name}`, () => ({ heights: createRowHeights(), range: atFirst }));
+  const { heights } = memory;
+  const [range, setRange] = useState(memory.range);
+  const [count, setCount] = useState(keys.length);
+  const [shownOf, setShownOf] = useState(memory);
+  const [, drawAgain] = useState(0);
+  const aboveRef = useRef<HTMLDivElement>(null);
+  const belowRef = useRef<HTMLDivElement>(null);
+
+  if (shownOf !== memory) {
+    setShownOf(memory);
+    setCount(keys.length);
+    setRange(memory.range);
+  } else if (count !== keys.length) {
+    setCount(keys.length);
+    setRange(afterChange(range, count, keys.length));
+  }
+  const first = Math.min(range.first, Math.max(0, keys.length - rowStep));
+  const last = Math.min(range.last, keys.length);
+  const shown = useRef<ReadonlySet<string>>(new Set());
+
+  useLayoutEffect(() => {
+    memory.range = { first, last: Math.max(last, rowStep) };
+    shown.current = new Set(keys.slice(first, last));
+  }, [memory, keys, first, last]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: room that is still near after a change is looked at anew.
+  useEffect(() => {
+    const above = aboveRef.current;
+    const below = belowRef.current;
+    if (above === null || below === null || keys.length === 0) return;
+    const heightOf = (index: number) => heights.of(keys[index] ?? '');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.findLast(({ rootBounds }) => rootBounds !== null);
+        if (entry === undefined || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        const { boundingClientRect: place, rootBounds, target } = entry;
+        const top = target === above ? place.top : place.top - sum(0, last, heightOf);
+        const screen = rootBounds as DOMRectReadOnly;
+        const next = rowsBetween(keys.length, heightOf, { from: screen.top - top, to: screen.bottom - top });
+        setRange((now) => settled(now, withFocus(next, keys), keys.length));
+      },
+      // In a frame the margin would count from the outer page otherwise.
+      { root: document, rootMargin: `${reach} 0px` },
+    );
+    observer.observe(above);
+    observer.observe(below);
+    return () => observer.disconnect();
+  }, [keys, heights, first, last]);
+
+  const rows = useMemo(() => {
+    if (typeof ResizeObserver === 'undefined') return null;
+    return new ResizeObserver((entries) => {
+      let changed = 0;
+      for (const { target, borderBoxSize } of entries) {
+        const height = borderBoxSize[0]?.blockSize ?? 0;
+        if (height > 0 && heights.measure((target as HTMLElement).dataset.row ?? '', height)) changed += 1;
+      }
+      if (changed * 2 <= shown.current.size) return;
+      heights.keepOnly(shown.current);
+      drawAgain((times) => times + 1);
+    });
+  }, [heights]);
+  useEffect(() => () => rows?.disconnect(), [rows]);
+
+  const heightOf = (index: number) => heights.of(keys[index] ?? '');
+  return {
+    first,
+    last,
+    above: sum(0, first, heightOf),
+    below: sum(last, keys.length, heightOf),
+    aboveRef,
+    belowRef,
+    rowRef: useMemo(
+      () => (element: HTMLElement | null) => {
+        if (element === null || rows === null) return undefined;
+        rows.observe(element);
+        return () => rows.unobserve(element);
+      },
+      [rows],
+    ),
+  };
+}
+
+/** Rows that follow what stands are drawn at once, a list that starts anew from its first row. */
+function afterChange(range: RowRange, before: number, now: number): RowRange {
+  if (before === 0 || now === 0) return now === 0 ? atFirst : range;
+  return range.last >= before
+    ? { ...range, last: Math.max(range.last, Math.min(now, before + pageSize)) }
+    : range;
+}
+
+function settled(now: RowRange, next: RowRange, count: number): RowRange {
+  const first = Math.min(next.first, Math.max(now.first, next.first - slack));
+  const last = Math.max(next.last, Math.min(now.last, next.last + slack, count));
+  return now.first === first && now.last === last ? now : { first, last };
+}
+
+function withFocus(range: RowRange, keys: readonly string[]): RowRange {
+  const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const at = row === undefined ? -1 : keys.indexOf(row);
+  if (at < 0 || at < range.first - focusReach || at > range.last + focusReach) return range;
+  return { first: Math.min(range.first, at), last: Math.max(range.last, at + 1) };
+}
+
+function sum(from: number, to: number, heightOf: (index: number) => number): number {
+  let total = 0;
+  for (let index = from; index < to; index += 1) total += heightOf(index);
+  return total;
+}
