@@ -10,6 +10,7 @@ import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
 import { manifest } from './app/scripts/manifest.ts';
 import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
+import { buildTarget } from './app/scripts/supportedBrowsers.ts';
 
 const hosting = hostingPlugin();
 
@@ -43,7 +44,7 @@ const app: ViteUserConfig = {
     outDir: process.env.APP_OUT_DIR ?? '../dist',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    target: buildTarget,
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: firstLoadChunk() } },
   },

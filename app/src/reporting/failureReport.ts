@@ -22,7 +22,7 @@ export const mostReports = 10;
 const mostPlaces = 20;
 const ownPlace = /(?:assets\/[\w.-]+|service-worker)\.js:\d+:\d+/g;
 /** Names of the code begin small; slugs of boards, which tell of a person's interests, do not. */
-const wordOfCode = /(?<![^ ])[a-z][a-zA-Z]*(?![^ ])/g;
+const wordOfCode = /^[a-z][a-zA-Z]*$/;
 
 /** Makes the report of anything that was thrown, out of nothing but what the code itself wrote. */
 export function failureReport(
@@ -35,7 +35,10 @@ export function failureReport(
   const known = /^\w{1,40}$/.test(name ?? '') ? name : typeof error;
   return {
     ...rest,
-    kind: kind.match(wordOfCode)?.join(' ') ?? '',
+    kind: kind
+      .split(' ')
+      .filter((word) => wordOfCode.test(word))
+      .join(' '),
     name: typeof status === 'number' ? `${known} ${status}` : String(known),
     stack: (stack?.replace(message ?? '', '').match(ownPlace) ?? []).slice(0, mostPlaces).join('\n'),
   };
