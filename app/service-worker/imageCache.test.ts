@@ -20,11 +20,16 @@ afterEach(() => vi.useRealTimers());
 
 function setUp(answer: (request: Request) => Response | Promise<Response>) {
   const { scope } = createFakeWorker();
+  let at = Date.parse('2026-03-04T09:00:00+09:00');
   const fetch = vi.fn(async (request: Request) => answer(request));
   const work: Promise<void>[] = [];
-  const load = createImageCache({ storage: scope.caches as never, fetch });
+  const load = createImageCache({ storage: scope.caches as never, fetch, now: () => at });
   return {
     fetch,
+    caches: scope.caches,
+    wait: (ms: number) => {
+      at += ms;
+    },
     kept: () => [...(scope.caches.stores.get('images')?.keys() ?? [])],
     async ask(url: string) {
       const response = await load(new Request(url), (part) => work.push(part));
@@ -58,6 +63,46 @@ describe('image cache', () => {
     expect(await (await ask('https://api.campus.test/images/1.png')).text()).toBe('picture');
     expect(fetch).toHaveBeenCalledOnce();
     expect(fetch.mock.calls[0]?.[0]).toMatchObject({ mode: 'cors', credentials: 'omit' });
+  });
+
+  test('a cache that cannot be read leaves the image to the network', async () => {
+    const { ask, caches } = setUp(() => picture());
+    const match = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+    vi.spyOn(caches, 'open').mockResolvedValue({ match } as never);
+    expect(await (await ask('https://api.campus.test/images/1.png')).text()).toBe('picture');
+  });
+
+  test('one broken connection does not stop a host from being kept', async () => {
+    let broken = 1;
+    const { ask, kept, wait } = setUp(() => {
+      broken -= 1;
+      if (broken === 0) throw new TypeError('Failed to fetch');
+      return picture();
+    });
+    await ask('https://api.campus.test/images/1.png');
+    wait(6 * 60_000);
+    await ask('https://api.campus.test/images/2.png');
+    expect(kept()).toEqual(['https://api.campus.test/images/2.png']);
+  });
+
+  test('an image is asked for anew after a month, and the kept one stands in without a network', async () => {
+    let text = 'first';
+    let isOnline = true;
+    const { ask, wait } = setUp(() => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      return new Response(text, { headers: { 'Content-Type': 'image/png' } });
+    });
+    const read = async () => (await ask('https://api.campus.test/images/1.png')).text();
+    expect(await read()).toBe('first');
+    text = 'second';
+    wait(29 * 24 * 3_600_000);
+    expect(await read()).toBe('first');
+    wait(2 * 24 * 3_600_000);
+    isOnline = false;
+    expect(await read()).toBe('first');
+    isOnline = true;
+    wait(6 * 60_000);
+    expect(await read()).toBe('second');
   });
 
   test('keeps at most 120 images, the oldest going first', async () => {

@@ -5,6 +5,11 @@ export const imageCacheName = 'images';
 
 const maxImages = 120;
 const maxImageBytes = 600_000;
+/** After these a kept image is asked for anew; it still stands in where no answer comes. */
+const freshMs = 30 * 24 * 3_600_000;
+/** How long a host counts as one that sends no CORS: one broken connection looks the same. */
+const plainMs = 5 * 60_000;
+const keptAt = 'X-Kept-At';
 
 /**
  * Whether an image may be kept: from the API host, outside `/api`, without a bearer. Other hosts stay with the page:
@@ -24,41 +29,44 @@ export function isKeepableImage(
 interface ImageCacheOptions {
   storage: Pick<CacheStorage, 'open'>;
   fetch(request: Request): Promise<Response>;
+  now?: () => number;
 }
 
 /**
  * Answers images from the cache first. Only answers that can be read (CORS) are kept, at most 120 of at most
- * 600 kB, the oldest going first; hosts that send no CORS are asked plainly and nothing of theirs is kept.
+ * 600 kB, the oldest going first, each for 30 days; hosts that send no CORS are asked plainly and nothing of theirs
+ * is kept. A cache that fails is none: the image comes from the network.
  */
-export function createImageCache({ storage, fetch }: ImageCacheOptions) {
-  const plainOrigins = new Set<string>();
+export function createImageCache({ storage, fetch, now = Date.now }: ImageCacheOptions) {
+  const plainSince = new Map<string, number>();
 
   async function readable(request: Request): Promise<Response | null> {
     const { origin } = new URL(request.url);
-    if (plainOrigins.has(origin)) return null;
+    if (now() - (plainSince.get(origin) ?? 0) < plainMs) return null;
     try {
       return await fetch(new Request(request.url, { mode: 'cors', credentials: 'omit' }));
     } catch {
-      plainOrigins.add(origin);
+      plainSince.set(origin, now());
       return null;
     }
   }
 
   async function keep(cache: Cache, response: Response, url: string): Promise<void> {
     if (!isPublicImage(response)) return;
-    const { size } = await response.clone().blob();
-    if (size > maxImageBytes) return;
-    await cache.put(url, response);
+    const body = await response.blob();
+    if (body.size > maxImageBytes) return;
+    const headers = { 'Content-Type': response.headers.get('Content-Type') ?? '', [keptAt]: String(now()) };
+    await cache.put(url, new Response(body, { headers }));
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, Math.max(0, kept.length - maxImages)).map((old) => cache.delete(old)));
   }
 
   return async (request: Request, waitUntil: (work: Promise<void>) => void): Promise<Response> => {
     const cache = await storage.open(imageCacheName).catch(() => null);
-    const kept = await cache?.match(request.url);
-    if (kept !== undefined) return kept;
+    const kept = await cache?.match(request.url).catch(() => undefined);
+    if (kept !== undefined && now() - Number(kept.headers.get(keptAt)) < freshMs) return kept;
     const response = await readable(request);
-    if (response === null) return fetch(request);
+    if (response === null) return kept ?? fetch(request);
     if (cache !== null) waitUntil(keep(cache, response.clone(), request.url).catch(() => undefined));
     return response;
   };
