@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localNamesOnly } from '@campus-bell/fixtures/server/localOnly';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -26,6 +27,7 @@ interface AppServerOptions {
 export function startAppServer({ dir, port, extraDocuments = [] }: AppServerOptions) {
   const [everywhere, hashed] = headersOf(dir);
   const app = new Hono();
+  app.use(localNamesOnly);
   app.use(async (context, next) => {
     await next();
     const isHashed = context.req.path.startsWith('/assets/') && context.res.ok;
@@ -41,7 +43,7 @@ export function startAppServer({ dir, port, extraDocuments = [] }: AppServerOpti
   app.get('/assets/*', (context) => context.notFound());
   app.get('*', bareApp);
   return new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port }, () => resolve(server));
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server));
     server.once('error', reject);
   });
 }
