@@ -76,12 +76,13 @@ function compare(document: Record<string, unknown>, call: PactInteraction, add: 
 
 function findOperation(document: Record<string, unknown>, method: string, own: string) {
   const paths = Object.entries((document.paths ?? {}) as Record<string, Record<string, unknown>>);
-  const [, item] = paths.find(([template]) => shapeOf(template) === shapeOf(own)) ?? [];
-  if (item === undefined) return 'this path is missing';
-  const operation = item[method] as TheirOperation | undefined;
-  if (operation === undefined) return 'this method is missing';
-  const shared = (item.parameters ?? []) as Parameter[];
-  return { ...operation, parameters: [...shared, ...(operation.parameters ?? [])] };
+  // Controllers name the parameters as they like, so one path may stand in several items.
+  const items = paths.flatMap(([template, item]) => (shapeOf(template) === shapeOf(own) ? [item] : []));
+  if (items.length === 0) return 'this path is missing';
+  const item = items.find((candidate) => method in candidate);
+  if (item === undefined) return 'this method is missing';
+  const { parameters = [], ...operation } = item[method] as TheirOperation;
+  return { ...operation, parameters: [...((item.parameters ?? []) as Parameter[]), ...parameters] };
 }
 
 /** A path without the names of its parameters. */
