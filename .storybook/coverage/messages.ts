@@ -13,6 +13,7 @@ export const messageStories: {
     close: 'Home/LikeNeedsALogin',
     retry: 'Event search/ServerError',
     login: 'Liked events/LoginRequired',
+    logOut: 'My page/LoggingOut',
     reload: 'Guide/PushCheckWorkerMissing',
   },
   banner: {
@@ -36,6 +37,7 @@ export const messageStories: {
       'Event detail/Calendar dialog/EndRequired',
       'Event detail/Calendar dialog/EverythingRequired',
     ],
+    dropConfirm: 'Event detail/Calendar dialog/EditsWouldBeLost',
     registered: 'Event detail/Calendar dialog/Registered',
     failed: ['Event detail/Calendar dialog/RegistrationFailed', 'Event detail/Calendar dialog/SignedOut'],
   },
@@ -136,6 +138,7 @@ export const messageStories: {
     failed: ['Department registration/RegistrationFailed', 'Department registration/Offline'],
   },
   session: {
+    logOutConfirm: 'My page/LoggingOut',
     timeout: 'Login/Arrivals/Timeout',
     loginRequired: '/Widgets/LoginRequired/SignedOut',
   },

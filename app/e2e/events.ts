@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The star of an event; in a list there is one for each. */
-export const star = (within: Page | Locator) => within.getByRole('button', { name: /^찜 \d+개$/ });
+export const star = (within: Page | Locator) => within.getByRole('button', { name: /^찜 \d+개/ });
 
 /** The heading that only the event itself has; a card of the same title has a lower one. */
 export const eventHeading = (page: Page, title: string) =>

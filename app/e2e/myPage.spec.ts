@@ -13,6 +13,7 @@ test.describe('my page', () => {
     await expect(other.getByText('김하늘')).toBeVisible();
     await page.goto('/mypage');
     await page.getByRole('button', { name: '로그아웃' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
     await expect.poll(async () => Object.keys(await stored(page))).toEqual(['fcmToken']);

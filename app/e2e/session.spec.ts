@@ -202,6 +202,7 @@ test('another tab’s login and logout are followed', async ({ page, context, ca
   await expect(page.getByRole('heading', { name: '이미 로그인했어요' })).toBeVisible();
   await other.goto('/mypage');
   await other.getByRole('button', { name: '로그아웃' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page.getByRole('heading', { name: /우리 학교 소식을/ })).toBeVisible();
 });
 

@@ -51,6 +51,19 @@ test.describe('signing in', () => {
     await expect.poll(() => stored(page)).toMatchObject({ name: '최초롱', major: '소프트웨어학과' });
   });
 
+  test('going back from the sign-up finds what was ticked', async ({ page }) => {
+    await page.goto('/privacy-agreement');
+    await page.getByText('모두 동의해요').click();
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page).toHaveURL('/signUp/select');
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: '모두 동의해요' })).toBeChecked();
+    await page.getByText('만 14세 이상이에요').click();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: '모두 동의해요' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  });
+
   test('a member returns to the page that asked, with everything of spec §3 stored', async ({
     page,
     campus,

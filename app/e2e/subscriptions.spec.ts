@@ -180,6 +180,32 @@ test.describe('keywords', () => {
     expect(await campus.calls('POST /api/keyword/unsubscribe')).toBe(1);
   });
 
+  test('four deletions are one toast, which stays over a tab change and brings all four back', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page, 'collector');
+    await page.goto('/subscribe?tab=keyword');
+    await page.getByRole('link', { name: '키워드 설정' }).click();
+    const removals = page.getByRole('button', { name: /키워드 지우기/ });
+    await expect(removals).toHaveCount(10);
+    for (const left of [9, 8, 7, 6]) {
+      await removals.first().click();
+      await expect(removals).toHaveCount(left);
+    }
+    const toast = page.getByRole('listitem').filter({ hasText: '되돌리기' });
+    await expect(toast).toHaveCount(1);
+    await expect(toast).toContainText('키워드 4개를 지웠어요.');
+    await page.getByRole('button', { name: '뒤로 가기' }).click();
+    await page.getByRole('tab', { name: /^구독 알림/ }).click();
+    await page.getByRole('link', { name: '홈' }).click();
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect.poll(() => campus.calls('POST /api/keyword/subscribe')).toBe(4);
+    await page.goto('/subscribe/keywordSubscribe');
+    await expect(removals).toHaveCount(10);
+  });
+
   for (const [status, title] of [
     [409, '이미 구독한 키워드예요'],
     [400, '키워드 개수를 넘었어요'],

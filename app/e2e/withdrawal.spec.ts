@@ -27,6 +27,25 @@ const traces = (page: Page) =>
   });
 
 test.describe('withdrawal', () => {
+  test('a reload keeps what is reset already, until something is subscribed to again', async ({
+    page,
+    campus,
+  }) => {
+    await campus.flip({ scenario: 'notificationsEmpty' });
+    await campus.signIn(page);
+    await page.goto('/delete-account?step=conditions');
+    for (const [done, what] of ['게시판 구독', '키워드 구독'].entries()) {
+      await page.getByRole('button', { name: `${what} 초기화` }).click();
+      await expect(page.getByText('초기화했어요')).toHaveCount(done + 1);
+    }
+    await page.reload();
+    await expect(page.getByText('초기화했어요')).toHaveCount(2);
+    await page.getByText('사용 빈도가 낮음').click();
+    await page.getByRole('button', { name: '탈퇴하기' }).click();
+    await expect(page.getByText(/^탈퇴했어요/).first()).toBeVisible();
+    expect(await campus.calls('DELETE /api/keyword/subscriptions/reset')).toBe(1);
+  });
+
   test('warns until everything is reset and a reason chosen, then leaves nothing of the person', async ({
     page,
     campus,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { runTool } from '../../.ci/startTool.mjs';
 
-const emptyRoot = '<div id="root"></div>';
+const rootStart = '<div id="root">';
 
 /**
  * Gives a build two documents: `index.html` for `/`, with home already drawn, its styles inside and its banners on
@@ -22,16 +22,13 @@ export function prerenderPlugin(): Plugin {
         const document = bundle['index.html'];
         if (document?.type !== 'asset') return;
         const html = String(document.source);
-        if (!html.includes(emptyRoot)) this.error(`index.html has no ${emptyRoot}`);
+        if (!html.includes(rootStart)) this.error(`index.html has no ${rootStart}`);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: html });
         const apiOrigin = String(config.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
         if (apiOrigin === '') return;
         const banners = `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/banner">`;
         document.source = withStyles(html, bundle)
-          .replace(
-            emptyRoot,
-            `<div id="root">${renderHome(config.root, apiOrigin, config.env.VITE_TEAM_URL)}</div>`,
-          )
+          .replace(rootStart, `${rootStart}${renderHome(config.root, apiOrigin, config.env.VITE_TEAM_URL)}`)
           .replace('</head>', `${banners}</head>`);
       },
     },

@@ -1,10 +1,11 @@
 import '@campus-bell/ui/tokens/global';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { reportWebVitals } from './analytics/reportWebVitals.ts';
 import { ConfigProblems } from './ConfigProblems.tsx';
 import { parseConfig } from './config.ts';
+import { createAppHistory } from './device/appHistory.ts';
 import { catchInstallPrompt } from './pwa/installPrompt.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
 import { captureTo, watchFailures } from './reporting/reportFailure.ts';
@@ -32,6 +33,7 @@ restoreTheme();
 readStoredSession();
 const result = parseConfig(import.meta.env);
 
+const { router, addStep } = createAppHistory(window);
 const root = createRoot(container, failures || undefined);
 // In small steps, so that taps on what the document already shows are not kept waiting.
 startTransition(() =>
@@ -39,12 +41,12 @@ startTransition(() =>
     <StrictMode>
       {result.ok ? (
         <ErrorBoundary fallback={() => <RootFailure />}>
-          <BrowserRouter>
+          <HistoryRouter history={router}>
             <PageViews analyticsId={result.config.analyticsId} />
-            <AppProviders config={result.config}>
+            <AppProviders config={result.config} addStep={addStep}>
               <Shell config={result.config} />
             </AppProviders>
-          </BrowserRouter>
+          </HistoryRouter>
         </ErrorBoundary>
       ) : (
         <ConfigProblems problems={result.problems} />

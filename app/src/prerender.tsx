@@ -33,8 +33,8 @@ export function prerenderHome({ apiOrigin, teamUrl }: { apiOrigin: string; teamU
       <AlertProvider>
         <ToastProvider>
           <QueryClientProvider client={createQueryClient()}>
-            <HomeScreen teamUrl={teamUrl} unreadCount={0} />
             <BottomNavigation currentPath={routes.home} subscriptionsUnread={false} />
+            <HomeScreen teamUrl={teamUrl} unreadCount={0} />
           </QueryClientProvider>
         </ToastProvider>
       </AlertProvider>

@@ -84,6 +84,7 @@ test('nothing that carries a session lies in Cache Storage, and a logout leaves 
     .getByRole('link', { name: '로그아웃' })
     .or(page.getByRole('button', { name: '로그아웃' }))
     .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(`${site.origin}/login`);
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

@@ -1,5 +1,6 @@
 import type { LoginAccess } from '@campus-bell/ui/widgets/GoogleLogin/GoogleLogin';
 import type { AppConfig } from '../config.ts';
+import { leaveFor } from '../device/appHistory.ts';
 import { useAllowPush } from '../push/useAllowPush.ts';
 import { usePushState } from '../push/usePushState.ts';
 import { inAppBrowserOf, pushStateOf, readDevice } from './deviceSituation.ts';
@@ -15,7 +16,7 @@ export function useLoginAccess(config: AppConfig): LoginAccess {
     pushState: pushStateOf(permission, device),
     hasPushToken: token !== null,
     inAppBrowser: inAppBrowserOf(device),
-    onLogIn: () => window.location.assign(beginLogin(config.oauth, window.location.origin)),
+    onLogIn: () => leaveFor(beginLogin(config.oauth, window.location.origin)),
     onRequestPushToken,
     onCopyAddress: async () => {
       try {

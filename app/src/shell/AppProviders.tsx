@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import type { AppHistory } from '../device/appHistory.ts';
 import { logFailure } from '../log.ts';
 import { readableFetch } from '../offline/readableFetch.ts';
 import type { LoginAsked } from '../session/loginDestination.ts';
@@ -21,8 +22,16 @@ import {
 import { openExternal } from './openExternal.ts';
 import { share } from './share.ts';
 
+/** Props of {@link AppProviders}. */
+export interface AppProvidersProps {
+  config: AppConfig;
+  /** Absent where the router has no history of the tab below it. */
+  addStep?: AppHistory['addStep'] | undefined;
+  children: ReactNode;
+}
+
 /** What every screen needs around it: the API client, navigation, dialogs and toasts. */
-export function AppProviders({ config, children }: { config: AppConfig; children: ReactNode }) {
+export function AppProviders({ config, addStep, children }: AppProvidersProps) {
   const navigate = useNavigate();
   const { key: visit, pathname, search } = useLocation();
   const signedIn = useSessionStore(selectIsAuthorized);
@@ -46,6 +55,7 @@ export function AppProviders({ config, children }: { config: AppConfig; children
         const asked: { state?: LoginAsked } = href === routes.login ? { state: { from: here } } : {};
         void navigate(href, { ...options, ...asked });
       },
+      addStep,
       openExternal,
       images: {
         appOrigin: window.location.origin,
@@ -58,7 +68,7 @@ export function AppProviders({ config, children }: { config: AppConfig; children
       visit,
       share,
     }),
-    [api, config, navigate, here, signedIn, visit],
+    [api, config, addStep, navigate, here, signedIn, visit],
   );
 
   return (

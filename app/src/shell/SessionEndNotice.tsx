@@ -21,6 +21,7 @@ export function SessionEndNotice() {
     if (handled.current === ended) return;
     handled.current = ended;
     if (ended === null) return;
+    toast.withdrawOffers();
     if (ended === 'rejected' || ended === 'noRefreshToken') environment.navigate(routes.login);
     else void navigate(placeAfter(ended), { replace: true });
     if (ended === 'rejected') void alert(messages.session.timeout);

@@ -1,6 +1,7 @@
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { BottomNavigation } from '@campus-bell/ui/widgets/BottomNavigation/BottomNavigation';
+import { SkipLink } from '@campus-bell/ui/widgets/SkipLink/SkipLink';
 import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
@@ -34,6 +35,14 @@ export function Shell({ config }: { config: AppConfig }) {
 
   return (
     <>
+      <SkipLink />
+      {hasNavigation ? (
+        <BottomNavigation
+          currentPath={pathname}
+          subscriptionsUnread={member.subscribedUnread}
+          onTapTab={member.refresh}
+        />
+      ) : null}
       <LatePwaLayer config={config} />
       <ErrorBoundary
         key={pathname}
@@ -43,13 +52,6 @@ export function Shell({ config }: { config: AppConfig }) {
           <AppRoutes config={config} unreadCount={member.unreadCount} />
         </Suspense>
       </ErrorBoundary>
-      {hasNavigation ? (
-        <BottomNavigation
-          currentPath={pathname}
-          subscriptionsUnread={member.subscribedUnread}
-          onTapTab={member.refresh}
-        />
-      ) : null}
       <SessionEndNotice />
     </>
   );

@@ -5,5 +5,6 @@ export const action = {
   close: '닫기',
   retry: '다시 불러오기',
   login: '로그인하기',
+  logOut: '로그아웃',
   reload: '새로고침',
 } as const;

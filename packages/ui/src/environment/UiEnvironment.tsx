@@ -11,6 +11,11 @@ export interface UiEnvironment {
   api: ApiClient;
   /** Goes to an address of the app. */
   navigate(href: string, options?: { replace?: boolean }): void;
+  /**
+   * Makes what has just opened over the page a step of the history: going back calls `onGoBack` instead of leaving
+   * the page. Gives what takes the step away, or null where none can be made. Absent where there is no history.
+   */
+  addStep?: ((onGoBack: () => void) => (() => void) | null) | undefined;
   /** Opens a checked http(s) address in a new tab. */
   openExternal(url: string): void;
   images: ImageSources;

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useEnvironment } from '../environment/UiEnvironment.tsx';
 
 interface CloseWatcher extends EventTarget {
   destroy(): void;
@@ -11,17 +12,31 @@ declare global {
   }
 }
 
-/** Lets the back gesture of the device close what is open instead of leaving the page, where the browser tells of it. */
+/**
+ * Lets going back close what is open over the page instead of leaving it: as a step of the history, else where the
+ * browser tells of the back gesture. What stays open all the same is asked to close at the next one too.
+ */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
+  const { addStep } = useEnvironment();
+  const [requests, setRequests] = useState(0);
+  const add = useEffectEvent((onGoBack: () => void) => addStep?.(onGoBack) ?? null);
+  const close = useEffectEvent(() => {
+    setRequests((earlier) => earlier + 1);
+    onClose();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request uses its step or watcher up
   useEffect(() => {
-    if (!isOpen || window.CloseWatcher === undefined) return;
+    if (!isOpen) return undefined;
+    const onRequest = () => close();
+    const takeAway = add(onRequest);
+    if (takeAway !== null) return takeAway;
+    if (window.CloseWatcher === undefined) return undefined;
     const watcher = new window.CloseWatcher();
-    const closeOnRequest = () => close();
-    watcher.addEventListener('close', closeOnRequest);
+    watcher.addEventListener('close', onRequest);
     return () => {
-      watcher.removeEventListener('close', closeOnRequest);
+      watcher.removeEventListener('close', onRequest);
       watcher.destroy();
     };
-  }, [isOpen]);
+  }, [isOpen, requests]);
 }

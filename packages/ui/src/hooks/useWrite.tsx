@@ -7,6 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useEnvironment } from '../environment/UiEnvironment.tsx';
 import { shieldLastTap } from '../touch/shield.ts';
 import { type AlertOptions, useAlert } from '../widgets/Alert/AlertProvider.tsx';
@@ -35,7 +36,7 @@ const asking = new WeakMap<QueryClient, Set<string>>();
 
 /**
  * The one way to write to the server: single-flight from the very tap on, before anything is rendered, and a tap that
- * follows at the same place is its echo, also when the answer is there by then. Busy, guard, alert and success are
+ * follows at the same place is its echo, also when the answer has come and a row has moved there by then. Busy, guard, alert and success are
  * said in one place.
  */
 export function useWrite<Answer, Wish, Before>({
@@ -49,11 +50,13 @@ export function useWrite<Answer, Wish, Before>({
   const queryClient = useQueryClient();
   const { mutationKey } = mutation;
   if (mutationKey === undefined) throw new Error('useWrite needs a mutation key');
+  const shieldAgain = useRef<() => void>(() => undefined);
   const hash = hashKey(mutationKey);
   const busy = useIsMutating({ mutationKey, exact: true }) > 0;
   const { mutateAsync } = useMutation<Answer, ApiError, Wish, Before>({
     ...mutation,
     onSuccess: async (...answer) => {
+      shieldAgain.current();
       await Promise.all([mutation.onSuccess?.(...answer), onSuccess?.(answer[0], answer[1])]);
     },
   });
@@ -73,8 +76,11 @@ export function useWrite<Answer, Wish, Before>({
     async send(wish) {
       const isUnderWay = queryClient.isMutating({ mutationKey, exact: true }) > 0;
       if (isUnderWay || asking.get(queryClient)?.has(hash)) return false;
-      shieldLastTap();
-      if (guard !== undefined && !(await ask(wish))) return false;
+      shieldAgain.current = shieldLastTap();
+      if (guard !== undefined) {
+        if (!(await ask(wish))) return false;
+        shieldAgain.current = shieldLastTap();
+      }
       const wasSignedIn = api.isSignedIn();
       try {
         await mutateAsync(wish);

@@ -40,9 +40,15 @@ export function shield({ left, top, width, height }: Place): void {
   requestAnimationFrame(() => setTimeout(() => cover.remove(), echoMs));
 }
 
-/** Makes the place of the tap that is being answered inert; none when there was none just now. */
-export function shieldLastTap(): void {
-  if (lastTap !== null && performance.now() - lastTap.at < echoMs) shield(lastTap.place);
+/**
+ * Makes the place of the tap that is being answered inert, if there was one just now. Gives what does so once more:
+ * when the answer is there, the row may go and the next one move up.
+ */
+export function shieldLastTap(): () => void {
+  if (lastTap === null || performance.now() - lastTap.at > echoMs) return () => undefined;
+  const { place } = lastTap;
+  shield(place);
+  return () => shield(place);
 }
 
 /** Makes the whole window inert: something has opened over it. */

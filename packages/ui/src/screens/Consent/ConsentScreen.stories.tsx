@@ -31,6 +31,16 @@ const showsDocumentError: Play = async (context) => {
   await expect(screen.queryByTitle(/전문$/)).toBeNull();
 };
 
+export const TickedBefore: Story = {
+  args: { givenConsents: ['adult', 'privacy'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: adult })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: terms })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: adult }));
+    await expect(args.onChangeConsents).toHaveBeenLastCalledWith(['privacy']);
+  },
+};
+
 export const NothingTicked: Story = {
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: '다음' });

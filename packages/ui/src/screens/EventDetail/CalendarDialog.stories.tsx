@@ -35,6 +35,27 @@ export const Prefilled: Story = {
   },
 };
 
+export const EditsWouldBeLost: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.type(await field('제목'), '!');
+    await userEvent.keyboard('{Escape}');
+    const question = { name: '고친 내용을 버릴까요?' };
+    await screen.findByRole('alertdialog', question);
+    await press('계속 쓰기');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(await field('제목')).toHaveValue('교내 우체국 영업시간 변경 안내!');
+    await press('닫기');
+    await screen.findByRole('alertdialog', question);
+    await press('버리기');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', question);
+  },
+};
+
 async function expectError(label: string, text: string) {
   const control = await field(label);
   await press('등록하기');

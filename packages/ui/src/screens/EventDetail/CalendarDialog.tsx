@@ -25,7 +25,7 @@ export interface CalendarDialogProps {
 /** Puts an event into the member's Google calendar, or into a file for other calendars (CA-1 to CA-8). A registration under way goes on when the dialog is closed, and no second one starts beside it. */
 export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   const { api, now, signedIn } = useEnvironment();
-  const { alert } = useAlert();
+  const { alert, confirm } = useAlert();
   const [openedAt] = useState(now);
   const prefill = calendarEntry(event, openedAt);
   const [entry, setEntry] = useState(prefill);
@@ -54,6 +54,13 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     if (field instanceof HTMLElement) field.focus();
     return missing === undefined;
   };
+  const isEdited = Object.entries(prefill).some(
+    ([field, value]) => entry[field as keyof typeof entry] !== value,
+  );
+  const askToClose = async () => {
+    const words = { ...messages.calendar.dropConfirm, confirmLabel: '버리기', cancelLabel: '계속 쓰기' };
+    if (!isEdited || busy || (await confirm({ ...words, tone: 'danger' }))) onClose();
+  };
   const save = () => {
     if (!isComplete()) return;
     const text = calendarFile(entry, { id: event.eventId, now: now() });
@@ -65,7 +72,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
       open={open}
       shape="sheet"
       title="캘린더에 추가"
-      onClose={onClose}
+      onClose={() => void askToClose()}
       footer={
         <>
           <Button className={button({ kind: 'cancel' })} tone="neutral" onClick={onClose}>

@@ -39,11 +39,11 @@ export const UnsafeUrl: Story = { ...NoUrl, args: { eventId: samples.unsafeUrl }
 export const Liked: Story = {
   parameters: { signedIn: true },
   play: async ({ canvas, loaded }) => {
-    const button = await canvas.findByRole('button', { name: '찜 43개', pressed: true });
+    const button = await canvas.findByRole('button', { name: /^찜 43개/, pressed: true });
     const unlike = spyOn(loaded.campus, 'unlike');
     button.click();
     button.click();
-    await canvas.findByRole('button', { name: '찜 42개', pressed: false });
+    await canvas.findByRole('button', { name: /^찜 42개/, pressed: false });
     await expect(unlike).toHaveBeenCalledOnce();
   },
 };
@@ -52,8 +52,8 @@ export const LikeUnderWay: Story = {
   args: { eventId: samples.noImage },
   parameters: { signedIn: true, scenario: 'likeUnanswered' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '찜 7개' }));
-    await canvas.findByRole('button', { name: '찜 7개', busy: true, pressed: false });
+    await userEvent.click(await canvas.findByRole('button', { name: /^찜 7개/ }));
+    await canvas.findByRole('button', { name: /^찜 7개/, busy: true, pressed: false });
   },
 };
 
@@ -61,16 +61,16 @@ export const LikeFailed: Story = {
   args: { eventId: samples.noImage },
   parameters: { signedIn: true, scenario: 'likeFails' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '찜 7개' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^찜 7개/ }));
     await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await canvas.findByRole('button', { name: '찜 7개', pressed: false });
+    await canvas.findByRole('button', { name: /^찜 7개/, pressed: false });
   },
 };
 
 export const LikeSignedOut: Story = {
   play: async ({ canvas, loaded }) => {
-    const star = await canvas.findByRole('button', { name: '찜 43개' });
+    const star = await canvas.findByRole('button', { name: /^찜 43개/ });
     await userEvent.click(star);
     const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
     await expect(alert).toHaveAccessibleDescription(/^로그인이 필요한 기능이에요/);
@@ -83,7 +83,7 @@ export const LikeSignedOut: Story = {
 
 export const LikeSignedOutToTheLogin: Story = {
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '찜 43개' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^찜 43개/ }));
     await userEvent.click(await screen.findByRole('button', { name: '로그인하기' }));
     await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/login'));
   },

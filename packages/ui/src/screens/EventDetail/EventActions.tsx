@@ -48,6 +48,7 @@ export function EventActions({ event }: { event: EventDetail }) {
           <LikeButton
             extent="large"
             liked={like.liked}
+            title={eventTitle(event)}
             count={like.likesCount}
             busy={like.pending}
             onToggleLike={like.toggle}

@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const NothingSeenOrLiked: Story = {
   parameters: { scenario: 'countsAtZero' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '찜 0개' });
+    await canvas.findByRole('button', { name: /^찜 0개/ });
   },
 };
 
 export const TenThousandsOfViewsAndLikes: Story = {
   parameters: { scenario: 'countsInTenThousands' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '찜 128400개' })).toHaveTextContent('12.8만');
+    await expect(await canvas.findByRole('button', { name: /^찜 128400개/ })).toHaveTextContent('12.8만');
   },
 };
 

@@ -238,7 +238,7 @@ export const AboveTheBottomNavigation: Story = {
   play: async ({ canvas }) => {
     const writer = await canvas.findByText('교육혁신원');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const bar = canvas.getByRole('group', { name: '공지에 할 수 있는 일' });
+    const bar = canvas.getByRole('region', { name: '공지에 할 수 있는 일' });
     await expect(writer.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     window.scrollTo(0, 0);

@@ -188,8 +188,8 @@ export const SignedInWithLikes: Story = {
     await showsPopular(context);
     const { canvas, loaded } = context;
     const card = within(canvas.getAllByRole('article')[0] as HTMLElement);
-    await userEvent.dblClick(card.getByRole('button', { name: '찜 1234개', pressed: false }));
-    await card.findByRole('button', { name: '찜 1235개', pressed: true });
+    await userEvent.dblClick(card.getByRole('button', { name: /^찜 1234개/, pressed: false }));
+    await card.findByRole('button', { name: /^찜 1235개/, pressed: true });
     await expect(loaded.campus.event(loaded.campus.samples.mostViewed)?.likesCount).toBe(1235);
   },
 };
@@ -198,8 +198,8 @@ export const LikeUnderWay: Story = {
   parameters: { signedIn: true, scenario: 'likeUnanswered' },
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: '찜 1234개' }));
-    await context.canvas.findByRole('button', { name: '찜 1234개', busy: true });
+    await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
+    await context.canvas.findByRole('button', { name: /^찜 1234개/, busy: true });
   },
 };
 
@@ -207,7 +207,7 @@ export const LikeFails: Story = {
   parameters: { signedIn: true, scenario: 'likeFails' },
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: '찜 1234개' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
     await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
   },
 };
@@ -215,7 +215,7 @@ export const LikeFails: Story = {
 export const LikeNeedsALogin: Story = {
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: '찜 1234개' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
     const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
     await expect(alert).toHaveTextContent('로그인이 필요한 기능이에요.');
   },

@@ -1,38 +1,34 @@
 import { sendLike } from '@campus-bell/api/queries/like';
 import { messages } from '@campus-bell/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import type { LikeableEvent } from '../../widgets/LikeButton/useLike.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 
-/** Offers to like an event again after it left the list; the offer goes with the screen. */
+const words = (count: number) => (count === 1 ? messages.liked.removed : `찜한 글에서 ${count}개를 뺐어요.`);
+
+/** Offers to like an event again after it left the list. */
 export function useUndoUnlike(): (event: LikeableEvent) => void {
   const { api } = useEnvironment();
   const { alert } = useAlert();
-  const { show } = useToast();
+  const { offerUndo } = useToast();
   const queryClient = useQueryClient();
-  const closeOffer = useRef<() => void>(() => undefined);
-
-  useEffect(() => () => closeOffer.current(), []);
 
   return useCallback(
     (event) => {
       const likeAgain = async () => {
-        closeOffer.current();
         try {
           await sendLike(api, queryClient, event, true);
+          return true;
         } catch {
           if (api.isSignedIn()) void alert(messages.like.failed);
+          return false;
         }
       };
-      closeOffer.current();
-      closeOffer.current = show({
-        text: messages.liked.removed,
-        action: { label: '되돌리기', onPress: () => void likeAgain() },
-      });
+      offerUndo({ kind: 'like', words, onUndo: likeAgain });
     },
-    [api, alert, show, queryClient],
+    [api, alert, offerUndo, queryClient],
   );
 }

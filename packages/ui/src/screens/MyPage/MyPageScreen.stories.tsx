@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MyPageScreen } from './MyPageScreen.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ const showsMember: Play = async ({ canvas }) => {
 
 export const Filled: Story = {
   play: async (context) => {
-    const { args, canvas } = context;
+    const { canvas } = context;
     await showsMember(context);
     await expect(canvas.getByText('소프트웨어학과')).toBeVisible();
     await expect(canvas.getByText('haneul.kim@ajou.example')).toBeVisible();
@@ -38,8 +38,24 @@ export const Filled: Story = {
       '/profile-modification',
     );
     await expect(canvas.getByRole('link', { name: /의견 보내기/ })).toHaveAttribute('target', '_blank');
-    await userEvent.click(canvas.getByRole('button', { name: '로그아웃' }));
+  },
+};
+
+export const LoggingOut: Story = {
+  play: async ({ args, canvas }) => {
+    const logOut = canvas.getByRole('button', { name: '로그아웃' });
+    await userEvent.click(logOut);
+    const question = await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
+    await userEvent.click(within(question).getByRole('button', { name: '취소' }));
+    await expect(args.onLogOut).not.toHaveBeenCalled();
+    await waitFor(() => expect(logOut).toHaveFocus());
+    await userEvent.click(logOut);
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '로그아웃' }),
+    );
     await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await userEvent.click(logOut);
+    await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
   },
 };
 

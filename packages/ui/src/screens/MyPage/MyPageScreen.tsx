@@ -1,5 +1,6 @@
 import { memberQueries } from '@campus-bell/api/queries/users';
 import type { Member } from '@campus-bell/api/wire/member';
+import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -8,6 +9,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquare from 'lucide-react/icons/message-square';
 import UserPen from 'lucide-react/icons/user-pen';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
@@ -52,7 +54,12 @@ export function MyPageScreen({
   onLogOut,
 }: MyPageScreenProps) {
   const { api } = useEnvironment();
+  const { confirm } = useAlert();
   const { data, isError, isFetching, refetch } = useQuery(memberQueries.own(api));
+  const logOut = async () => {
+    const isSure = await confirm({ ...messages.session.logOutConfirm, confirmLabel: messages.action.logOut });
+    if (isSure) onLogOut();
+  };
   const sheetPath = (name: MyPageSheet) => `${routes.myPage}?sheet=${name}`;
   return (
     <div className={page}>
@@ -85,8 +92,8 @@ export function MyPageScreen({
             )}
           </ul>
         </section>
-        <Button tone="neutral" onClick={onLogOut}>
-          로그아웃
+        <Button tone="neutral" onClick={() => void logOut()}>
+          {messages.action.logOut}
         </Button>
       </main>
       <MyPageSheetDialog sheet={sheet} appVersion={appVersion} onCloseSheet={onCloseSheet} />

@@ -25,6 +25,7 @@ export function MyPageSheetDialog({ sheet, appVersion, onCloseSheet }: MyPageShe
     <Dialog
       open={sheet !== null}
       shape="sheet"
+      inAddress
       title={sheet === null ? '' : titles[sheet]}
       onClose={onCloseSheet}
     >

@@ -121,6 +121,10 @@ export const NoLivePushToken: Story = {
     await expect(dialog.getByRole('link', { name: '다시 로그인하기' })).toHaveAttribute('href', '/login');
     const check = dialog.getByRole('link', { name: '알림 점검하기' });
     await expect(check).toHaveAttribute('href', '/guide#push-check');
+    await waitFor(() => {
+      const besideTheDialog = document.elementFromPoint(window.innerWidth / 2, 8);
+      return expect(besideTheDialog?.matches('[data-state="open"]:not([role])')).toBe(true);
+    });
   },
 };
 

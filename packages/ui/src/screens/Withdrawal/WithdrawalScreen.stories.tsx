@@ -77,6 +77,15 @@ export const AllConditionsMet: Story = {
   },
 };
 
+export const ResetBefore: Story = {
+  args: { finishedResets: ['topics'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '게시판 구독 초기화' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '키워드 구독 초기화' }));
+    await waitFor(() => expect(args.onFinishReset).toHaveBeenCalledWith('keywords'));
+  },
+};
+
 export const TopicResetFailed: Story = {
   parameters: { scenario: 'topicResetFails' },
   play: async ({ canvas }) => {

@@ -13,7 +13,13 @@ const meta = {
     label: '글에서 할 일',
     children: (
       <>
-        <LikeButton extent="large" liked count={24} onToggleLike={() => undefined} />
+        <LikeButton
+          extent="large"
+          title="교내 우체국 영업시간 변경 안내"
+          liked
+          count={24}
+          onToggleLike={() => undefined}
+        />
         <Button wide>사이트로 가기</Button>
       </>
     ),

@@ -12,6 +12,8 @@ export interface DialogProps {
   shape?: 'card' | 'sheet' | 'screen';
   /** Asked for by Escape, the backdrop and the close button. */
   onClose(): void;
+  /** Its being open is part of the address, which going back leaves. */
+  inAddress?: boolean;
   /** Buttons that stay in sight below the content. */
   footer?: ReactNode;
   children: ReactNode;

@@ -20,7 +20,7 @@ export const overlay = style(
   componentRule({
     position: 'fixed',
     inset: 0,
-    zIndex: zIndex.overlay,
+    zIndex: zIndex.dialog,
     background: color.scrim,
     animation: `${fade} ${motion.page} ${motion.easing}`,
     selectors: {

@@ -25,12 +25,13 @@ export function DialogFrame({
   description,
   shape = 'card',
   onClose,
+  inAddress = false,
   footer,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
   const content = useRef<HTMLDivElement>(null);
-  useCloseRequest(open, onClose);
+  useCloseRequest(open && !inAddress, onClose);
   useOverlayShield(open, content);
   useKeyboardEdge(open);
   return (
@@ -54,13 +55,17 @@ export function DialogFrame({
               <IconButton label="닫기" icon={<X aria-hidden="true" />} />
             </Dialog.Close>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the arrow keys */}
-          <div className={shape === 'screen' ? `${body} ${screenBody}` : body} tabIndex={0}>
+          <section
+            className={shape === 'screen' ? `${body} ${screenBody}` : body}
+            aria-label={title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the arrow keys
+            tabIndex={0}
+          >
             {description === undefined ? null : (
               <Dialog.Description className={descriptionLook}>{description}</Dialog.Description>
             )}
             {children}
-          </div>
+          </section>
           {footer === undefined ? null : <div className={foot}>{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>

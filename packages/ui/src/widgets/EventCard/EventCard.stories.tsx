@@ -35,7 +35,7 @@ export const WithImage: Story = {
     await userEvent.click(link);
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17042');
 
-    await userEvent.click(canvas.getByRole('button', { name: '찜 24개', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: /^찜 24개/, pressed: false }));
     await expect(args.onToggleLike).toHaveBeenCalledWith(event);
     await expect(loaded.spies.navigate).toHaveBeenCalledOnce();
     await expect(within(link).queryByRole('button')).toBeNull();
@@ -59,14 +59,14 @@ export const BrokenImage: Story = {
 export const Liked: Story = {
   args: { event: { ...event, liked: true, likesCount: 25 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '찜 25개', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^찜 25개/, pressed: true })).toBeVisible();
   },
 };
 
 export const LikeUnderWay: Story = {
   args: { likeBusy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '찜 24개', busy: true }));
+    await userEvent.click(canvas.getByRole('button', { name: /^찜 24개/, busy: true }));
     await expect(args.onToggleLike).not.toHaveBeenCalled();
   },
 };

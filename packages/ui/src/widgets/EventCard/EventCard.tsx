@@ -88,6 +88,7 @@ export function EventCard({
         </div>
         <LikeButton
           liked={event.liked}
+          title={eventTitle(event)}
           count={event.likesCount}
           busy={likeBusy ?? false}
           onToggleLike={() => onToggleLike(event)}

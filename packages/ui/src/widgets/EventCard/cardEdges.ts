@@ -41,14 +41,14 @@ export const cardEdges = {
     parameters: { scenario: 'countsAtZero' },
     play: async (shown: Shown) => {
       await showsCards(shown);
-      await expect(shown.canvas.getAllByRole('button', { name: '찜 0개' })).toHaveLength(10);
+      await expect(shown.canvas.getAllByRole('button', { name: /^찜 0개/ })).toHaveLength(10);
     },
   },
   tenThousandsOfViewsAndLikes: {
     parameters: { scenario: 'countsInTenThousands' },
     play: async (shown: Shown) => {
       await showsCards(shown);
-      const stars = shown.canvas.getAllByRole('button', { name: '찜 128400개' });
+      const stars = shown.canvas.getAllByRole('button', { name: /^찜 128400개/ });
       await expect(stars).toHaveLength(10);
       await expect(stars[0]).toHaveTextContent('12.8만');
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { InAppBrowserSheet } from '../InAppBrowserSheet/InAppBrowserSheet.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
@@ -33,16 +33,21 @@ type Step = 'idle' | 'leaving' | 'inAppBrowser' | 'pushTokenMissing' | 'requesti
 /** The button that leads to Google, and what has to be put right before it may (AC-3). */
 export function GoogleLogin({ label, access }: GoogleLoginProps) {
   const [step, setStep] = useState<Step>('idle');
+  const isLeaving = useRef(false);
   const toast = useToast();
   useEffect(() => {
     const onComeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setStep('idle');
+      if (!persisted) return;
+      isLeaving.current = false;
+      setStep('idle');
     };
     window.addEventListener('pageshow', onComeBack);
     return () => window.removeEventListener('pageshow', onComeBack);
   }, []);
 
   const leave = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     setStep('leaving');
     access.onLogIn();
   };

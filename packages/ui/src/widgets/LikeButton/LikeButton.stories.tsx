@@ -6,7 +6,7 @@ import { LikeButton } from './LikeButton.tsx';
 const meta = {
   title: 'Widgets/LikeButton',
   component: LikeButton,
-  args: { liked: false, count: 24, onToggleLike: fn() },
+  args: { liked: false, title: '교내 우체국 영업시간 변경 안내', count: 24, onToggleLike: fn() },
   parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof LikeButton>;
 export default meta;
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const NotLiked: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '찜 24개', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: /^찜 24개/, pressed: false }));
     await expect(args.onToggleLike).toHaveBeenCalledOnce();
   },
 };
 export const Liked: Story = {
   args: { liked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '찜 24개', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^찜 24개/, pressed: true })).toBeVisible();
   },
 };
 export const UnderWay: Story = {
@@ -34,14 +34,14 @@ export const UnderWay: Story = {
 };
 export const DoubleClicked: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: '찜 24개' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^찜 24개/ }));
     await expect(args.onToggleLike).toHaveBeenCalledOnce();
   },
 };
 export const ManyLikes: Story = {
   args: { count: 12_345 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '찜 12345개' })).toHaveTextContent('1.2만');
+    await expect(canvas.getByRole('button', { name: /^찜 12345개/ })).toHaveTextContent('1.2만');
   },
 };
 export const Large: Story = { args: { extent: 'large', liked: true } };

@@ -5,6 +5,8 @@ import { likeButton } from './LikeButton.css.ts';
 /** Props of {@link LikeButton}. */
 export interface LikeButtonProps {
   liked: boolean;
+  /** Of which event, read aloud. */
+  title: string;
   /** Likes of everybody. */
   count: number;
   /** The call runs: announced, and further taps are ignored (EV-3). */
@@ -18,7 +20,7 @@ export interface LikeButtonProps {
  * The star of an event with its number of likes; a toggle. The second click of a double click is none, not even when
  * the answer to the first has come in between and another card has moved below the pointer (EV-3).
  */
-export function LikeButton({ liked, count, busy = false, onToggleLike, extent }: LikeButtonProps) {
+export function LikeButton({ liked, title, count, busy = false, onToggleLike, extent }: LikeButtonProps) {
   return (
     <button
       type="button"
@@ -31,7 +33,7 @@ export function LikeButton({ liked, count, busy = false, onToggleLike, extent }:
       }}
     >
       <span aria-hidden="true">{countLabel(count)}</span>
-      <span className={visuallyHidden}>찜 {count}개</span>
+      <span className={visuallyHidden}>{`찜 ${count}개, ${title}`}</span>
     </button>
   );
 }

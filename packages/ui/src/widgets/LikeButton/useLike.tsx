@@ -6,6 +6,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { shieldLastTap } from '../../touch/shield.ts';
 import { useAlert } from '../Alert/AlertProvider.tsx';
 
 /** An event as a list or its own screen holds it. */
@@ -53,7 +54,9 @@ export function useLike(
     try {
       const sent = sendLike(api, queryClient, event, like);
       if (sent === null) return;
+      const shieldAgain = shieldLastTap();
       await sent;
+      shieldAgain();
       onChangeLike?.(event, like);
     } catch {
       if (api.isSignedIn()) void alert(messages.like.failed);

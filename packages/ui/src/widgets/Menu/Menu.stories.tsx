@@ -33,6 +33,10 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구독 중' }));
     await screen.findByRole('menuitemradio', { name: /알림 받기/, checked: true });
+    const [opener, ...others] = document.querySelectorAll('[aria-expanded]');
+    await expect(opener).toHaveAccessibleName('구독 중');
+    await expect(others).toEqual([]);
+    await expect(opener?.getAttribute('aria-controls')).toBe(screen.getByRole('menu').id);
   },
 };
 

@@ -41,6 +41,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const id = useId();
+  const menuId = `${id}-menu`;
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -57,6 +58,7 @@ export function Menu({
         className={opener}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={open}
@@ -68,6 +70,7 @@ export function Menu({
           <MenuFrame
             open={isOpen}
             openerId={id}
+            menuId={menuId}
             options={options}
             value={value}
             onSelectOption={onSelectOption}

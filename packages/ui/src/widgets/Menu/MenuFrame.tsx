@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { DropdownMenu } from 'radix-ui';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
+import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
 import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { anchor, divider, frame, hint, item, mark, words } from './Menu.css.ts';
 import type { MenuAction, MenuOption } from './Menu.tsx';
@@ -10,6 +11,7 @@ export interface MenuFrameProps {
   open: boolean;
   /** Id of the button that opens it. */
   openerId: string;
+  menuId: string;
   options: readonly MenuOption[];
   value: string;
   onSelectOption(value: string): void;
@@ -17,10 +19,16 @@ export interface MenuFrameProps {
   onClose(): void;
 }
 
+/** The place of the button. What Radix would say of a trigger is said by the button itself. */
+function Anchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
+  return <span ref={ref} className={anchor} aria-hidden="true" />;
+}
+
 /** The menu itself, in a chunk of its own. It hangs on a shadow of its button, which keeps the focus. */
 export function MenuFrame({
   open,
   openerId,
+  menuId,
   options,
   value,
   onSelectOption,
@@ -28,15 +36,17 @@ export function MenuFrame({
   onClose,
 }: MenuFrameProps) {
   const content = useRef<HTMLDivElement>(null);
+  useCloseRequest(open, onClose);
   useOverlayShield(open, content);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <DropdownMenu.Trigger asChild>
-        <span className={anchor} aria-hidden="true" />
+        <Anchor />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           ref={content}
+          id={menuId}
           className={frame}
           align="end"
           sideOffset={4}

@@ -110,6 +110,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   function statusText(): string {
     if (isLoading) return messages.list.loading;
     if (showsEnd) return endText ?? '';
+    if (isEmpty) return `${label}: 0개`;
     return rows.length > 0 ? `${rows.length}개를 불러왔어요.` : '';
   }
 }

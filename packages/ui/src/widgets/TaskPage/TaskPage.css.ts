@@ -19,7 +19,9 @@ export const page = style(
   }),
 );
 
-export const main = style(
+export const main = style(componentRule({ display: 'flex', flex: 1, flexDirection: 'column' }));
+
+export const content = style(
   componentRule({
     display: 'flex',
     flex: 1,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { foot, heading as headingLook, lead, main, page, text as textLook } from './TaskPage.css.ts';
+import { content, foot, heading as headingLook, lead, main, page, text as textLook } from './TaskPage.css.ts';
 
 /** Props of {@link TaskPage}. */
 export interface TaskPageProps {
@@ -22,15 +22,17 @@ export function TaskPage({ title, onGoBack, heading, text, footer, children }: T
     <div className={page}>
       <PageHeader title={title} {...(onGoBack === undefined ? {} : { onGoBack })} />
       <main className={main}>
-        {heading === undefined ? null : (
-          <div className={lead}>
-            <h2 className={headingLook}>{heading}</h2>
-            {text === undefined ? null : <p className={textLook}>{text}</p>}
-          </div>
-        )}
-        {children}
+        <div className={content}>
+          {heading === undefined ? null : (
+            <div className={lead}>
+              <h2 className={headingLook}>{heading}</h2>
+              {text === undefined ? null : <p className={textLook}>{text}</p>}
+            </div>
+          )}
+          {children}
+        </div>
+        {footer === undefined ? null : <div className={foot}>{footer}</div>}
       </main>
-      {footer === undefined ? null : <div className={foot}>{footer}</div>}
     </div>
   );
 }

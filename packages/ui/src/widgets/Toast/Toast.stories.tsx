@@ -58,12 +58,43 @@ export const PassesByItself: Story = {
   },
 };
 
+export const OffersToUndo: Story = {
+  play: async ({ canvas }) => {
+    undone.mockClear();
+    const remove = canvas.getByRole('button', { name: '지우기' });
+    await userEvent.click(remove);
+    await screen.findByText('‘장학’ 키워드를 지웠어요.');
+    await userEvent.click(remove);
+    await userEvent.click(remove);
+    await screen.findByText('키워드 3개를 지웠어요.');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(undone).toHaveBeenCalledTimes(3));
+    await expect(screen.queryByRole('listitem')).toBeNull();
+    await userEvent.click(remove);
+    await userEvent.click(remove);
+    await screen.findByText('키워드 2개를 지웠어요.');
+  },
+};
+
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { text: '새 버전이 나왔어요.', action: { label: '새로고침', onPress: fn() } },
 };
 
+const undone = fn(async () => true);
+const removal = {
+  kind: 'keyword',
+  words: (count: number) => (count === 1 ? '‘장학’ 키워드를 지웠어요.' : `키워드 ${count}개를 지웠어요.`),
+  onUndo: undone,
+};
+
 function Showing(props: ToastOptions) {
-  const { show } = useToast();
-  return <Button onClick={() => show(props)}>보이기</Button>;
+  const { show, offerUndo } = useToast();
+  return (
+    <>
+      <Button onClick={() => show(props)}>보이기</Button>
+      <Button onClick={() => offerUndo(removal)}>지우기</Button>
+    </>
+  );
 }

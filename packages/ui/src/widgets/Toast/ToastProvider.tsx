@@ -1,7 +1,14 @@
 import { toastMs } from '@campus-bell/domain/limits';
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { mergedOffer, type UndoOffer } from './undoOffers.ts';
 
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+
+/** What there is to do about what a toast says. */
+export interface ToastAction {
+  label: string;
+  onPress(): void;
+}
 
 /** What a toast says and how long. */
 export interface ToastOptions {
@@ -11,7 +18,7 @@ export interface ToastOptions {
   durationMs?: number;
   /** `centre` is the push flow's: in the middle, with a bar that shows the time running. */
   placement?: 'bottom' | 'centre';
-  action?: { label: string; onPress(): void };
+  action?: ToastAction;
 }
 
 /** A toast that is on the screen. */
@@ -19,16 +26,27 @@ export interface ShownToast extends ToastOptions {
   id: number;
   durationMs: number;
   placement: 'bottom' | 'centre';
+  /** What this toast can undo, the oldest first. */
+  offers: readonly UndoOffer[];
 }
 
 /** The messages of the app that pass. */
 export interface Toasts {
   /** Shows a toast; the function given back closes it. */
   show(options: ToastOptions): () => void;
+  /** Offers to undo what was just done, until it is used or closed; several of a kind are one toast. */
+  offerUndo(offer: UndoOffer): void;
+  /** Takes back every offer to undo: who did it has left. */
+  withdrawOffers(): void;
 }
 
 const Context = createContext<Toasts | null>(null);
 let lastId = 0;
+
+function nextId(): number {
+  lastId += 1;
+  return lastId;
+}
 
 /** Shows toasts over everything below it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -38,8 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return {
       close,
       show({ durationMs = toastMs, placement = 'bottom', ...rest }) {
-        lastId += 1;
-        const id = lastId;
+        const id = nextId();
         setToasts((shown) => [
           ...shown.filter((toast) => toast.text !== rest.text),
           {
@@ -47,10 +64,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             placement,
             durationMs: rest.action === undefined ? durationMs : Number.POSITIVE_INFINITY,
             id,
+            offers: [],
           },
         ]);
         return () => close(id);
       },
+      offerUndo(offer) {
+        const id = nextId();
+        setToasts((shown) => {
+          const isSameKind = ({ offers }: ShownToast) => offers.some(({ kind }) => kind === offer.kind);
+          const offers = [...shown.filter(isSameKind).flatMap((toast) => toast.offers), offer];
+          return [
+            ...shown.filter((toast) => !isSameKind(toast)),
+            { ...mergedOffer(offers), placement: 'bottom', durationMs: Number.POSITIVE_INFINITY, id, offers },
+          ];
+        });
+      },
+      withdrawOffers: () => setToasts((shown) => shown.filter(({ offers }) => offers.length === 0)),
     };
   }, []);
   const bottom = toasts.filter((toast) => toast.placement === 'bottom');

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
+import { shieldLastTap } from '../../touch/shield.ts';
 import type { ShownToast } from './ToastProvider.tsx';
 import { close, press, progress, sign, stack, toast as toastLook, words } from './ToastStack.css.ts';
 
@@ -32,10 +33,10 @@ export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
           <Toast.Description className={words}>{text}</Toast.Description>
           {action === undefined ? null : (
             <>
-              <Toast.Action className={press} altText={action.label} onClick={action.onPress}>
+              <Toast.Action className={press} altText={action.label} onClick={leaveInert(action.onPress)}>
                 {action.label}
               </Toast.Action>
-              <Toast.Close className={close}>
+              <Toast.Close className={close} onClick={leaveInert()}>
                 <X aria-hidden="true" size="1.25rem" />
                 <span className={visuallyHidden}>닫기</span>
               </Toast.Close>
@@ -49,4 +50,11 @@ export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
       <Toast.Viewport className={stack({ placement })} label="알림 모음 ({hotkey})" />
     </Toast.Provider>
   );
+}
+
+function leaveInert(onPress: () => void = () => undefined) {
+  return () => {
+    shieldLastTap();
+    onPress();
+  };
 }

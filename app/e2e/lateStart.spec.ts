@@ -1,0 +1,27 @@
+import { expect, test } from './test.ts';
+
+test.describe('a document whose scripts do not arrive', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED .*\/assets\//] });
+
+  for (const path of ['/', '/event/1']) {
+    test(`${path} says so after a while, without any script, and loads again on a tap`, async ({ page }) => {
+      let isBlocked = true;
+      await page.route('**/assets/*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+      await page.goto(path);
+      const again = page.getByRole('link', { name: '다시 불러오기' });
+      await expect(again).toBeHidden();
+      await expect(again).toBeVisible({ timeout: 12_000 });
+      isBlocked = false;
+      await again.click();
+      await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
+      await expect(page.getByText('화면이 열리지 않고 있어요')).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+
+  test('a document whose scripts arrive never does', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('화면이 열리지 않고 있어요')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ToastAction } from './ToastProvider.tsx';
+
+/** Something that was done and can be undone. */
+export interface UndoOffer {
+  /** Offers of one kind are one toast. */
+  kind: string;
+  /** What was done; `count` is 1 for this one alone. */
+  words(count: number): string;
+  /** Whether it worked; after a failure the earlier ones are left as they are. */
+  onUndo(): Promise<boolean>;
+}
+
+/** The words and the one button of offers of the same kind, the oldest first. */
+export function mergedOffer(offers: readonly UndoOffer[]): { text: string; action: ToastAction } {
+  const undoAll = async () => {
+    for (const { onUndo } of [...offers].reverse()) {
+      if (!(await onUndo())) return;
+    }
+  };
+  return {
+    text: offers.at(-1)?.words(offers.length) ?? '',
+    action: { label: '되돌리기', onPress: () => void undoAll() },
+  };
+}
