@@ -140,6 +140,7 @@ export const messageStories: {
   session: {
     logOutConfirm: 'My page/LoggingOut',
     timeout: 'Login/Arrivals/Timeout',
+    memberGone: 'Login/Arrivals/MemberGone',
     loginRequired: '/Widgets/LoginRequired/SignedOut',
   },
   topic: {

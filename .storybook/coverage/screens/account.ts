@@ -11,7 +11,7 @@ export const login: ScreenCoverage = {
     filled: 'Login/ReadyToLogIn',
     empty: 'Login/NoContactsConfigured',
     failed: ['Login/Arrivals/LoginFailed', 'Login/Arrivals/LoginRefused'],
-    unauthorised: 'Login/Arrivals/Timeout',
+    unauthorised: ['Login/Arrivals/Timeout', 'Login/Arrivals/MemberGone'],
     longText: 'Login/Arrivals/LargeTextOnASmallPhone',
     loading: waived('Asks no server; the call under way is shown by the login return.'),
     offline: waived('Asks no server; without a network Google’s own page does not open.'),

@@ -60,30 +60,33 @@ describe('reading what is stored', () => {
   });
 });
 
-describe.each(['loggedOut', 'withdrawn', 'rejected', 'noRefreshToken'] as const)('a session %s', (how) => {
-  test('leaves nothing of the person, and the push token of the device', async () => {
-    for (const key of personalKeys) storages.localStorage.setItem(key, 'x');
-    storages.localStorage.setItem('fcmToken', 'push');
-    storages.localStorage.setItem('theme', 'dark');
-    storages.sessionStorage.setItem('loginDestination', '/mypage');
-    readStoredSession();
+describe.each(['loggedOut', 'withdrawn', 'rejected', 'memberGone', 'noRefreshToken'] as const)(
+  'a session %s',
+  (how) => {
+    test('leaves nothing of the person, and the push token of the device', async () => {
+      for (const key of personalKeys) storages.localStorage.setItem(key, 'x');
+      storages.localStorage.setItem('fcmToken', 'push');
+      storages.localStorage.setItem('theme', 'dark');
+      storages.sessionStorage.setItem('loginDestination', '/mypage');
+      readStoredSession();
 
-    endSession(how);
-    expect(useSessionStore.getState()).toEqual({ accessToken: null, memberId: null, ended: how });
-    await vi.waitFor(() => expect(deleted).toHaveLength(4));
+      endSession(how);
+      expect(useSessionStore.getState()).toEqual({ accessToken: null, memberId: null, ended: how });
+      await vi.waitFor(() => expect(deleted).toHaveLength(4));
 
-    expect(storages.localStorage.length).toBe(2);
-    expect(storages.localStorage.getItem('fcmToken')).toBe('push');
-    expect(storages.localStorage.getItem('theme')).toBe('dark');
-    expect(storages.sessionStorage.length).toBe(0);
-    expect(deleted.toSorted()).toEqual([
-      'badge',
-      'cache images',
-      'cache push-log',
-      'database campus-bell-answers',
-    ]);
-  });
-});
+      expect(storages.localStorage.length).toBe(2);
+      expect(storages.localStorage.getItem('fcmToken')).toBe('push');
+      expect(storages.localStorage.getItem('theme')).toBe('dark');
+      expect(storages.sessionStorage.length).toBe(0);
+      expect(deleted.toSorted()).toEqual([
+        'badge',
+        'cache images',
+        'cache push-log',
+        'database campus-bell-answers',
+      ]);
+    });
+  },
+);
 
 test('a storage that refuses everything does not stop a session', () => {
   const refuse = () => {

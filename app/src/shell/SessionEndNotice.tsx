@@ -22,9 +22,10 @@ export function SessionEndNotice() {
     handled.current = ended;
     if (ended === null) return;
     toast.withdrawOffers();
-    if (ended === 'rejected' || ended === 'noRefreshToken') environment.navigate(routes.login);
+    if (isLost(ended)) environment.navigate(routes.login);
     else void navigate(placeAfter(ended), { replace: true });
     if (ended === 'rejected') void alert(messages.session.timeout);
+    if (ended === 'memberGone') void alert(messages.session.memberGone);
     if (ended === 'withdrawn') toast.show({ text: messages.withdrawal.done });
   }, [ended, alert, toast, environment, navigate]);
 
@@ -34,6 +35,8 @@ export function SessionEndNotice() {
 
   return null;
 }
+
+const isLost = (ended: SessionEnd) => ended !== 'loggedOut' && ended !== 'withdrawn';
 
 function placeAfter(ended: SessionEnd): string {
   return ended === 'withdrawn' ? routes.home : routes.login;

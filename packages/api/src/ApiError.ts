@@ -44,6 +44,13 @@ export function errorOfThrown(thrown: unknown): ApiError {
   return new ApiError('network', { cause: thrown });
 }
 
+/** Whether an error answer has shape C, that of what stands in front of the routes; uses its body up. */
+export async function isErrorOfFilter(answer: Response): Promise<boolean> {
+  const body: unknown = await answer.json().catch(() => null);
+  const isText = (field: string) => typeof Reflect.get(body as object, field) === 'string';
+  return typeof body === 'object' && body !== null && isText('error') && isText('path') && !isText('message');
+}
+
 const messageFields = ['statusMessage', 'message', 'detail', 'error', 'title'];
 
 function messageOf(body: unknown): string | null {

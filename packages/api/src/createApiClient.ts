@@ -63,6 +63,8 @@ export async function answerOf(
   const { data, error, response } = await call.catch((thrown: unknown) => {
     throw errorOfThrown(thrown);
   });
+  // openapi-fetch leaves an empty body unread, and a body that nobody reads counts as an aborted request.
+  if (!response.bodyUsed) await response.text().catch(() => '');
   if (!response.ok) throw errorOfAnswer(response.status, error);
   return data;
 }

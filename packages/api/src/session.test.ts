@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
-import { fetchBanners, fetchPopularEvents } from './endpoints/events.ts';
+import { fetchBanners, fetchPopularEvents, likeEvent } from './endpoints/events.ts';
 import { subscribeTopic } from './endpoints/topics.ts';
 import { fetchMember, reissueToken } from './endpoints/users.ts';
 
@@ -35,6 +35,40 @@ function client() {
     timeoutMs: 1000,
   });
 }
+
+const gone = () =>
+  HttpResponse.json(
+    { timestamp: '', status: 500, error: 'Internal Server Error', path: '/' },
+    { status: 500 },
+  );
+
+/** Every route refuses the bearer of a member who is gone; `reissued` is what the refresh answers. */
+function serveGoneMember(reissued: () => Response | Promise<Response>, refusal = gone) {
+  const calls = { popular: [] as string[], member: 0, like: 0, reissue: 0 };
+  server.use(
+    http.get(url('/api/users'), () => {
+      calls.member += 1;
+      return refusal();
+    }),
+    http.post(url('/api/event/like/7'), () => {
+      calls.like += 1;
+      return refusal();
+    }),
+    http.get(url('/api/event/popular'), ({ request }) => {
+      const bearer = request.headers.get('Authorization');
+      calls.popular.push(bearer ?? 'none');
+      return bearer === null ? HttpResponse.json([]) : refusal();
+    }),
+    http.patch(url('/api/users/reissue-token'), () => {
+      calls.reissue += 1;
+      return reissued();
+    }),
+  );
+  return calls;
+}
+
+const unknownMember = () =>
+  HttpResponse.json({ status: 404, statusMessage: '', message: '' }, { status: 404 });
 
 /** Protected and public routes that only take `fresh`, and a reissue that answers with `reissued`. */
 function serveExpiredSession(reissued: () => Response | Promise<Response>) {
@@ -108,14 +142,28 @@ describe('the session', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  test.each([401, 404, 500])('a reissue answered %i ends the session once', async (status) => {
+  test.each([
+    [401, 'rejected'],
+    [404, 'memberGone'],
+    [500, 'rejected'],
+  ])('a reissue answered %i ends the session once', async (status, reason) => {
     const calls = serveExpiredSession(() => HttpResponse.json({}, { status }));
     const api = client();
     const results = await Promise.allSettled([fetchMember(api), fetchMember(api), fetchMember(api)]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(calls.reissue).toBe(1);
-    expect(onSessionLost.mock.calls).toEqual([['rejected']]);
+    expect(onSessionLost.mock.calls).toEqual([[reason]]);
   });
+
+  test.each([429, 502, 503, 504])(
+    'a reissue that a gateway answers with %i keeps the session',
+    async (status) => {
+      serveExpiredSession(() => HttpResponse.html('<p>', { status }));
+      await expect(fetchMember(client())).rejects.toMatchObject({ kind: 'network', status: null });
+      expect(onSessionLost).not.toHaveBeenCalled();
+      expect(stored.accessToken).toBe('stale');
+    },
+  );
 
   test('a reissue answered with something unreadable ends the session', async () => {
     serveExpiredSession(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
@@ -187,5 +235,93 @@ describe('the session', () => {
     await fetchBanners(client());
     await reissueToken(client(), 'refresh-1');
     expect(seen).toEqual([null, null]);
+  });
+});
+
+describe('a member who withdrew on another device', () => {
+  test('is found out by one refresh however many calls failed, and public GETs come without the bearer', async () => {
+    const calls = serveGoneMember(unknownMember);
+    const api = client();
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 5 }, () => fetchPopularEvents(api)),
+      ...Array.from({ length: 5 }, () => fetchMember(api)),
+      likeEvent(api, 7),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array(5).fill('fulfilled'),
+      ...Array(6).fill('rejected'),
+    ]);
+    expect(onSessionLost.mock.calls).toEqual([['memberGone']]);
+    expect(calls).toMatchObject({ reissue: 1, member: 5, like: 1 });
+    expect(calls.popular.filter((bearer) => bearer === 'none')).toHaveLength(5);
+    expect(calls.popular).toHaveLength(10);
+  });
+
+  test('a call that comes back after the session ended is repeated without the bearer, and asks nothing', async () => {
+    const calls = serveGoneMember(unknownMember);
+    const api = client();
+    const late = fetchPopularEvents(api);
+    await vi.waitFor(() => expect(calls.popular).toHaveLength(1));
+    stored = { accessToken: null, refreshToken: null };
+    await expect(late).resolves.toEqual([]);
+    expect(calls).toMatchObject({ reissue: 0, popular: ['Bearer stale', 'none'] });
+  });
+
+  test('after a successful refresh the 500 stands, and nothing is asked again within a minute', async () => {
+    let reissued = 0;
+    const calls = serveGoneMember(() => {
+      reissued += 1;
+      return HttpResponse.json({ accessToken: `fresh-${reissued}`, refreshToken: 'refresh-2' });
+    });
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+    const api = client();
+    await expect(fetchPopularEvents(api)).rejects.toMatchObject({ kind: 'http', status: 500 });
+    expect(calls).toMatchObject({ reissue: 1, popular: ['Bearer stale'] });
+    clock.mockReturnValue(59_999);
+    await expect(fetchMember(api)).rejects.toMatchObject({ status: 500 });
+    expect(calls.reissue).toBe(1);
+    clock.mockReturnValue(60_000);
+    await expect(fetchMember(api)).rejects.toMatchObject({ status: 500 });
+    expect(calls.reissue).toBe(2);
+    expect(onSessionLost).not.toHaveBeenCalled();
+    clock.mockRestore();
+  });
+
+  test.each([
+    ['without an answer', () => HttpResponse.error()],
+    ['that a gateway answers', () => HttpResponse.html('<p>', { status: 503 })],
+  ])('a refresh %s tells nothing: the session stays and the 500 stands', async (_, reissued) => {
+    serveGoneMember(reissued);
+    await expect(fetchPopularEvents(client())).rejects.toMatchObject({ kind: 'http', status: 500 });
+    expect(onSessionLost).not.toHaveBeenCalled();
+    expect(stored.accessToken).toBe('stale');
+  });
+
+  test.each([
+    [
+      'of shape B',
+      () => HttpResponse.json({ timestamp: '', message: 'Access Denied', details: '' }, { status: 500 }),
+    ],
+    ['of shape A', () => HttpResponse.json({ status: 500, statusMessage: '', message: '' }, { status: 500 })],
+    ['of HTML', () => HttpResponse.html('<p>', { status: 500 })],
+    ['without a body', () => new HttpResponse(null, { status: 500 })],
+  ])('a 500 %s asks for no refresh', async (_, refusal) => {
+    const calls = serveGoneMember(unknownMember, refusal as typeof gone);
+    await expect(fetchPopularEvents(client())).rejects.toMatchObject({ status: 500 });
+    expect(calls.reissue).toBe(0);
+  });
+
+  test('a 500 in shape C to a call without a bearer asks for no refresh', async () => {
+    stored = { accessToken: null, refreshToken: null };
+    let reissues = 0;
+    server.use(
+      http.get(url('/api/event/popular'), gone),
+      http.patch(url('/api/users/reissue-token'), () => {
+        reissues += 1;
+        return unknownMember();
+      }),
+    );
+    await expect(fetchPopularEvents(client())).rejects.toMatchObject({ status: 500 });
+    expect(reissues).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { ApiError } from './ApiError.ts';
+import { goneCheckMs } from '@campus-bell/domain/limits';
+import { ApiError, isErrorOfFilter } from './ApiError.ts';
 
 /** Where the session's tokens live; read anew at each call, so that other tabs are followed. */
 export interface SessionTokens {
@@ -6,8 +7,11 @@ export interface SessionTokens {
   store(renewed: { accessToken: string; refreshToken: string | null }): void;
 }
 
-/** `rejected`: the server refused the refresh. `noRefreshToken`: there was nothing to refresh with. */
-export type SessionLostReason = 'rejected' | 'noRefreshToken';
+/**
+ * `rejected`: the server refused the refresh. `memberGone`: it knows no such member any more, who withdrew on another
+ * device. `noRefreshToken`: there was nothing to refresh with.
+ */
+export type SessionLostReason = 'rejected' | 'memberGone' | 'noRefreshToken';
 
 /** Whether a call needs a member, serves a member and a visitor, or never carries a bearer (AC-14). */
 export type AuthPolicy = 'required' | 'optional' | 'none';
@@ -23,16 +27,22 @@ interface SessionOptions {
   /** Told once per lost session; it must forget the stored tokens before it returns. */
   onSessionLost(reason: SessionLostReason): void;
   withLock?: Lock;
+  now?: () => number;
 }
 
 /**
  * The session rule of spec §8 (AC-13): a 401 leads to one reissue whoever asks, here or in another tab,
  * and to one repeat of the call. A refresh without an answer keeps the session and rejects with its error; one
  * whose session was ended or replaced meanwhile changes nothing.
+ *
+ * The server answers the bearer of a member who is gone with 500 in shape C on every route. Such an answer leads to one
+ * refresh as well, at most once a minute: it tells whether the session is over. If it is, a public GET is repeated
+ * without the bearer; if not, the 500 stands.
  */
 export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy) => Send {
   const { tokens, send } = options;
   const renew = createRenewal(options);
+  const isSessionOver = createGoneCheck(options, renew);
 
   return (policy) => async (request) => {
     if (policy === 'none') return send(request);
@@ -43,14 +53,48 @@ export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy
     }
     const spare = request.clone();
     const answer = await send(withBearer(request, accessToken));
-    if (answer.status !== 401) return answer;
-    const renewed = await renew(accessToken);
-    if (renewed !== null) return send(withBearer(spare, renewed));
-    return policy === 'optional' ? send(spare) : answer;
+    const repeat = (again: Request) => {
+      // A body that nobody reads counts as an aborted request.
+      answer.text().catch(() => '');
+      return send(again);
+    };
+    const asVisitor = () => (policy === 'optional' && request.method === 'GET' ? repeat(spare) : answer);
+    if (answer.status === 401) {
+      const renewed = await renew(accessToken);
+      return renewed === null ? asVisitor() : repeat(withBearer(spare, renewed));
+    }
+    const mayBeGone = answer.status === 500 && (await isErrorOfFilter(answer.clone()));
+    return mayBeGone && (await isSessionOver(accessToken)) ? asVisitor() : answer;
   };
 }
 
-function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock }: SessionOptions) {
+/** Whether the session with this token has ended, asked for by a refresh; a refresh that tells nothing is a no. */
+function createGoneCheck({ tokens, now = Date.now }: SessionOptions, renew: Renew) {
+  let underWay: Promise<boolean> | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+
+  async function ask(used: string): Promise<boolean> {
+    askedAt = now();
+    return renew(used).then(
+      (token) => token === null,
+      () => false,
+    );
+  }
+
+  return (used: string): Promise<boolean> => {
+    if (underWay !== null) return underWay;
+    const { accessToken } = tokens.read();
+    if (accessToken !== used || now() - askedAt < goneCheckMs) return Promise.resolve(accessToken === null);
+    underWay = ask(used).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
+
+type Renew = (used: string) => Promise<string | null>;
+
+function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock }: SessionOptions): Renew {
   let underWay: Promise<string | null> | null = null;
 
   async function renewStored(used: string): Promise<string | null> {
@@ -67,9 +111,11 @@ function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock 
       tokens.store(renewed);
       return renewed.accessToken;
     } catch (error) {
-      if (!(error instanceof ApiError) || !wasAnswered(error)) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (isOfGateway(error)) throw new ApiError('network', { cause: error });
+      if (!wasAnswered(error)) throw error;
       if (isReplaced()) return tokens.read().accessToken;
-      onSessionLost('rejected');
+      onSessionLost(error.status === 404 ? 'memberGone' : 'rejected');
       return null;
     }
   }
@@ -98,6 +144,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function wasAnswered({ kind }: ApiError): boolean {
   return kind === 'http' || kind === 'unreadable';
+}
+
+/** What a gateway answers while the server behind it cannot: no word about the session. */
+function isOfGateway({ status }: ApiError): boolean {
+  return status !== null && [429, 502, 503, 504].includes(status);
 }
 
 function withBearer(request: Request, token: string): Request {

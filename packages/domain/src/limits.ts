@@ -55,6 +55,9 @@ export const pushTokenTimeoutMs = 10_000;
 /** Longest wait for an answer of the API, ms. */
 export const apiTimeoutMs = 15_000;
 
+/** How long it is not asked again whether the member is gone, ms. */
+export const goneCheckMs = 60_000;
+
 /** Loading shapes appear only after this, ms. */
 export const skeletonDelayMs = 150;
 

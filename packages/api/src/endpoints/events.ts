@@ -1,4 +1,3 @@
-import { pageSize } from '@campus-bell/domain/limits';
 import { type ApiClient, answerOf, type CallOptions } from '../createApiClient.ts';
 import {
   type Banner,
@@ -9,19 +8,10 @@ import {
   eventDetailWire,
 } from '../wire/event.ts';
 import { read, rowsOf, type Slice, sliceOf } from '../wire/parse.ts';
+import { type PageRequest, pageQuery } from './pageQuery.ts';
 
 const eventRows = rowsOf(eventCardWire);
 const eventSlice = sliceOf(eventCardWire);
-
-/** Which page of a list, counted from 0, and the text that titles must contain ('' for all). */
-export interface PageRequest {
-  page: number;
-  searchText?: string;
-}
-
-function pageQuery({ page, searchText = '' }: PageRequest) {
-  return { page, size: pageSize, ...(searchText === '' ? {} : { keyword: searchText }) };
-}
 
 /** This week's most viewed events, at most ten. */
 export async function fetchPopularEvents(api: ApiClient, options: CallOptions = {}): Promise<EventCard[]> {

@@ -1,7 +1,7 @@
-import { pageSize } from '@campus-bell/domain/limits';
 import { type ApiClient, answerOf, type CallOptions } from '../createApiClient.ts';
 import { type Notification, notificationWire, unreadCountWire } from '../wire/notification.ts';
 import { read, type Slice, sliceOf } from '../wire/parse.ts';
+import { pageQuery } from './pageQuery.ts';
 
 const notificationSlice = sliceOf(notificationWire);
 
@@ -16,7 +16,7 @@ export async function fetchTopicNotifications(
   page: number,
   options: CallOptions = {},
 ): Promise<Slice<Notification>> {
-  const params = { query: { page, size: pageSize } };
+  const params = { query: pageQuery({ page }) };
   return read(
     notificationSlice,
     await answerOf(api.required.GET('/api/notification/topic', { params, ...options })),
@@ -29,7 +29,7 @@ export async function fetchKeywordNotifications(
   page: number,
   options: CallOptions = {},
 ): Promise<Slice<Notification>> {
-  const params = { query: { page, size: pageSize } };
+  const params = { query: pageQuery({ page }) };
   return read(
     notificationSlice,
     await answerOf(api.required.GET('/api/notification/keyword', { params, ...options })),

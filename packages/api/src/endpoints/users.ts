@@ -29,7 +29,7 @@ export async function fetchMember(api: ApiClient, options: CallOptions = {}): Pr
   return read(memberWire, await answerOf(api.required.GET('/api/users', options)));
 }
 
-/** Ends the membership. The answer is a bare text labelled JSON and is not parsed. */
+/** Ends the membership. The answer is a bare text and is not parsed. */
 export async function withdrawMember(api: ApiClient): Promise<void> {
   await answerOf(api.required.DELETE('/api/users', { parseAs: 'text' }));
 }

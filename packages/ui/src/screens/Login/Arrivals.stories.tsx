@@ -43,6 +43,7 @@ const withAlert = (text: { title: string; text: string }): Story => ({
 });
 
 export const Timeout: Story = withAlert(messages.session.timeout);
+export const MemberGone: Story = withAlert(messages.session.memberGone);
 export const PushTokenLostOnTheWay: Story = withAlert(messages.login.pushTokenMissing);
 export const LoginFailed: Story = withToast(messages.login.failed);
 export const LoginRefused: Story = withToast(messages.login.refused);

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { apiOrigin } from './addresses.ts';
+import { expect, test } from './test.ts';
+
+const reissue = 'PATCH /api/users/reissue-token';
+const personal = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'];
+
+/** The screens that ask the server for something, and what each shows to a member without anything. */
+const screens: { path: string; before: string; afterwards: RegExp }[] = [
+  { path: '/', before: '이번 주 인기글', afterwards: /^\/login$/ },
+  { path: '/event', before: '검색', afterwards: /^\/login$/ },
+  { path: '/liked', before: '찜', afterwards: /^\/login$/ },
+  { path: '/subscribe', before: '구독', afterwards: /^\/login$/ },
+  { path: '/notification', before: '알림', afterwards: /^\/login$/ },
+  { path: '/mypage', before: '프로필', afterwards: /^\/login$/ },
+];
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test.describe('a member on two phones', () => {
+  test.use({ allowedConsoleErrors: [new RegExp(`status of (500|404) .*${apiOrigin}/api/`)] });
+
+  test('who withdraws on one is signed out on the other, whatever screen it shows first', async ({
+    page: first,
+    browser,
+    campus,
+  }) => {
+    const other = await browser.newContext();
+    const second = await other.newPage();
+    await campus.signIn(first, 'newcomer');
+    await campus.signIn(second, 'newcomer');
+    for (const { path, before } of screens) {
+      await second.goto(path);
+      await expect(second.getByRole('heading', { name: before }).first()).toBeVisible();
+      await expect(second.getByRole('alertdialog')).toHaveCount(0);
+    }
+    const session = await stored(second);
+
+    await first.goto('/delete-account');
+    await first.getByRole('button', { name: '계속하기' }).click();
+    await first.getByRole('button', { name: '게시판 구독 초기화' }).click();
+    await expect(first.getByText('초기화했어요')).toHaveCount(1);
+    await first.getByRole('button', { name: '키워드 구독 초기화' }).click();
+    await expect(first.getByText('초기화했어요')).toHaveCount(2);
+    await first.getByText('사용 빈도가 낮음').click();
+    await first.getByRole('button', { name: '탈퇴하기' }).click();
+    await expect(first.getByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.').first()).toBeVisible();
+
+    for (const { path, afterwards } of screens) {
+      await test.step(`${path} on the other phone`, async () => {
+        await second.goto('/terms_of_service.html');
+        await second.evaluate((kept) => {
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        }, session);
+        const asked = await campus.calls(reissue);
+        await second.goto(path);
+        const notice = second.getByRole('alertdialog', { name: '탈퇴한 계정이에요' });
+        await expect(notice).toContainText('다른 기기에서 탈퇴해서');
+        await expect(second).toHaveURL(({ pathname }) => afterwards.test(pathname));
+        await expect(second.getByRole('alertdialog')).toHaveCount(1);
+        expect(await campus.calls(reissue)).toBe(asked + 1);
+        for (const key of personal) expect(Object.keys(await stored(second))).not.toContain(key);
+        await notice.getByRole('button').click();
+        await expect(second.getByRole('button', { name: '구글 계정으로 로그인' })).toBeVisible();
+      });
+    }
+    await second.goto('/');
+    await expect(second.getByRole('article')).toHaveCount(10);
+    await expect(second.getByText('서버 오류')).toHaveCount(0);
+    await other.close();
+  });
+
+  test('home and the boards are shown to whoever is gone, for each public call comes again without the bearer', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page, 'newcomer');
+    const { accessToken = '' } = await stored(page);
+    await fetch(`${apiOrigin}/api/users`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${accessToken}` },
+    });
+    const before = (await campus.log()).length;
+    await page.goto('/event');
+    await page.getByRole('alertdialog', { name: '탈퇴한 계정이에요' }).getByRole('button').click();
+    const board = (await campus.log()).slice(before).filter(({ path }) => /^\/api\/event\/\w+$/.test(path));
+    expect(board.map(({ withBearer }) => withBearer)).toEqual([true, false]);
+    expect(await campus.calls(reissue)).toBe(1);
+  });
+});
