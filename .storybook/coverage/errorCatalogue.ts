@@ -87,7 +87,11 @@ export const errorCatalogue: readonly ErrorRow[] = [
     says: ['topic.unsubscribeFailed'],
   },
   { situation: 'Reset failures', result: 'Toast “failed”', says: ['withdrawal.resetFailed'] },
-  { situation: 'Withdrawal failure', result: '“Failed to withdraw”', says: ['withdrawal.failed'] },
+  {
+    situation: 'Withdrawal failure',
+    result: '“Failed to withdraw”',
+    says: ['withdrawal.failed', 'withdrawal.refused'],
+  },
   { situation: 'Login, 404', result: 'Not a member: message, to /signUp', says: ['login.notMember'] },
   {
     situation: 'Login, other responses',

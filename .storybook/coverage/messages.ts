@@ -72,6 +72,7 @@ export const messageStories: {
     unsubscribeFailed: 'Keyword subscription/UnsubscribeFailed',
     emptyList: ['Keyword subscription/NoKeywords', 'Subscriptions/NoKeywords'],
     emptyHint: 'Subscriptions/NoKeywords',
+    unreadable: 'Subscriptions/Failures/UnreadableKeyword',
     emptyFeed: ['Subscriptions/NoMatchingEvents', 'Subscriptions/Edges/NoEventsOfTheChosenKeyword'],
     loadFailed: ['Keyword subscription/KeywordsUnavailable', 'Subscriptions/Failures/KeywordsUnavailable'],
   },
@@ -161,6 +162,8 @@ export const messageStories: {
     resetFailed: ['Withdrawal/TopicResetFailed', 'Withdrawal/KeywordResetFailed', 'Withdrawal/Offline'],
     conditionsUnmet: ['Withdrawal/NothingMet', 'Withdrawal/ReasonNotChosen'],
     failed: 'Withdrawal/WithdrawalFailed',
+    refused: 'Withdrawal/WithdrawalRefused',
+    accountStays: 'Withdrawal/AccountStays',
     done: 'Home/Edges/AfterTheWithdrawal',
   },
 };

@@ -85,6 +85,11 @@ test.describe('withdrawal', () => {
     await campus.flip({ fail: 'DELETE /api/users:500', times: '1' });
     await leave.click();
     await page.getByRole('alertdialog', { name: '탈퇴하지 못했어요' }).getByRole('button').click();
+    await expect(page.getByRole('heading', { name: '계정은 아직 남아 있어요' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '메일로 탈퇴 요청하기' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=.+&body=.+haneul\.kim%40ajou\.example$/,
+    );
     expect((await traces(page)).local).toContain('accessToken');
 
     await leave.click();

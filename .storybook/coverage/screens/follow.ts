@@ -25,6 +25,8 @@ export const subscriptions: ScreenCoverage = {
       'Subscriptions/Failures/KeywordFeedError',
       'Subscriptions/Failures/ChosenTopicError',
       'Subscriptions/Failures/ChosenKeywordError',
+      'Subscriptions/Failures/UnreadableKeyword',
+      'Subscriptions/Failures/UnreadableKeywordDeleted',
       'Subscriptions/Failures/TopicsUnavailable',
       'Subscriptions/Failures/KeywordsUnavailable',
       'Subscriptions/Settings/ServerError',

@@ -60,7 +60,7 @@ export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCo
         <Route path={routes.registration} element={<RegistrationRoute />} />
         <Route path={routes.myPage} element={<MyPageRoute config={config} />} />
         <Route path={routes.profile} element={<ProfileRoute />} />
-        <Route path={routes.withdrawal} element={<WithdrawalRoute />} />
+        <Route path={routes.withdrawal} element={<WithdrawalRoute config={config} />} />
       </Route>
       <Route path={routes.guide} element={<GuideRoute config={config} />} />
       <Route path={routes.notifications} element={<NotificationsRoute />} />

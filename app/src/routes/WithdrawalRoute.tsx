@@ -1,12 +1,13 @@
 import { routes } from '@campus-bell/domain/routes';
 import { WithdrawalScreen } from '@campus-bell/ui/screens/Withdrawal/WithdrawalScreen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { endSession } from '../session/sessionStore.ts';
+import type { AppConfig } from '../config.ts';
+import { endSession, storedMember } from '../session/sessionStore.ts';
 import { finishedResets } from '../session/visitNotes.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 
 /** `/delete-account`: the step is part of the address, so that Back leads to the explanation. */
-export function WithdrawalRoute() {
+export function WithdrawalRoute({ config }: { config: AppConfig }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const goBack = useGoBack(routes.profile);
@@ -20,6 +21,9 @@ export function WithdrawalRoute() {
         onGoNext={() => void navigate(`${routes.withdrawal}?step=conditions`)}
         onGoBack={goBack}
         onWithdraw={() => endSession('withdrawn')}
+        contactEmail={config.contactEmail}
+        memberEmail={storedMember()?.email ?? null}
+        onLogOut={() => endSession('loggedOut')}
       />
     </>
   );

@@ -61,6 +61,10 @@ export const keyword = {
   otherError: keywordOtherError,
   subscribeFailed,
   unsubscribeFailed: { title: '구독을 취소하지 못했어요', text: `서버 오류가 생겼어요. ${tryLater}` },
+  unreadable: {
+    title: '이 키워드의 글은 볼 수 없어요',
+    text: '서버가 읽지 못하는 글자가 들어 있어요. 지우고 다른 단어로 구독해 주세요.',
+  },
   emptyList: '아직 구독한 키워드가 없어요.',
   emptyHint: '관심 있는 단어를 등록하면 그 단어가 들어간 글만 골라서 알려 드려요.',
   emptyFeed: '이 키워드가 들어간 글이 아직 없어요.',

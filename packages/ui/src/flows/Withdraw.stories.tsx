@@ -26,6 +26,9 @@ function Withdrawal({ onWithdraw }: { onWithdraw(): void }) {
             onFinishReset={() => undefined}
             onGoNext={() => go(`${routes.withdrawal}?step=conditions`)}
             onGoBack={goBack}
+            contactEmail={null}
+            memberEmail={null}
+            onLogOut={() => go(routes.login)}
             onWithdraw={() => {
               onWithdraw();
               toast.show({ text: messages.withdrawal.done });
@@ -130,7 +133,7 @@ export const Withdrawn: Story = {
 };
 
 export const WithdrawalFailed: Story = {
-  parameters: { scenario: 'withdrawalFails' },
+  parameters: { scenario: 'withdrawalUnreachable' },
   play: async (context) => {
     const { args, canvas, step } = context;
     await ConditionsMet.play?.(context);

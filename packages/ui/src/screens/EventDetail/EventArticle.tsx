@@ -12,6 +12,7 @@ import { EventImages } from './EventImages.tsx';
 /** An event to read: board, title, when and how often seen, images, text, writer (EV-5). */
 export function EventArticle({ event }: { event: EventDetail }) {
   const createdAt = parseServerTime(event.createdAt);
+  const hasText = noticeLines(event.content).length > 0;
   return (
     <article>
       <header className={head}>
@@ -25,9 +26,11 @@ export function EventArticle({ event }: { event: EventDetail }) {
           <Count name="찜" unit="개" of={event.likesCount} />
         </p>
       </header>
-      {event.imageUrls.length === 0 ? null : <EventImages imageUrls={event.imageUrls} />}
+      {event.imageUrls.length === 0 ? null : (
+        <EventImages imageUrls={event.imageUrls} areTheNotice={!hasText} />
+      )}
       <div className={body}>
-        {noticeLines(event.content).length > 0 ? (
+        {hasText ? (
           <LinkedText content={event.content} />
         ) : (
           <p className={nothing}>{wordsForNoText(event)}</p>

@@ -83,6 +83,14 @@ export const NoContent: Story = {
   args: { eventId: samples.noContent },
   play: async ({ canvas }) => {
     await canvas.findByText('글 없이 이미지로 올라온 공지예요.');
+    const poster = canvas.getByRole<HTMLImageElement>('img', { name: '공지 이미지' });
+    await waitFor(() => expect(poster.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = poster.getBoundingClientRect();
+    await expect(width).toBe(document.documentElement.clientWidth);
+    await expect(height / width).toBeCloseTo(poster.naturalHeight / poster.naturalWidth, 1);
+    await userEvent.click(canvas.getByRole('button', { name: /크게 보기/ }));
+    await screen.findByRole('dialog', { name: '이미지 크게 보기' });
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -7,38 +7,52 @@ import { imageName } from './imageName.ts';
 
 const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }));
 
+/** Props of {@link EventImages}. */
+export interface EventImagesProps {
+  imageUrls: readonly string[];
+  /** The pictures are all there is of the notice: they stand below one another, whole and as wide as the page. */
+  areTheNotice: boolean;
+}
+
 /** The images of a notice in the page (EV-6); a tap opens the viewer at that image (EV-7). */
-export function EventImages({ imageUrls }: { imageUrls: readonly string[] }) {
+export function EventImages({ imageUrls, areTheNotice }: EventImagesProps) {
   const [opening, setOpening] = useState({ times: 0, index: 0, isOpen: false });
   const tapped = useRef<HTMLButtonElement | null>(null);
+  const itemKey = (address: string, at: number) => `${at} ${address}`;
+  const renderImage = (address: string, at: number) => (
+    <button
+      key={itemKey(address, at)}
+      type="button"
+      className={opener}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        tapped.current = event.currentTarget;
+        setOpening({ times: opening.times + 1, index: at, isOpen: true });
+      }}
+    >
+      <EventImage
+        address={address}
+        alt={imageName(at, imageUrls.length)}
+        shape={areTheNotice ? 'poster' : 'gallery'}
+        eager={at === 0}
+      />
+      <span className={visuallyHidden}> 크게 보기</span>
+    </button>
+  );
   return (
     <div className={gallery}>
-      <Carousel
-        label="이미지"
-        items={imageUrls}
-        itemKey={(address, at) => `${at} ${address}`}
-        renderSlide={(address, at) => (
-          <button
-            type="button"
-            className={opener}
-            aria-haspopup="dialog"
-            onClick={(event) => {
-              tapped.current = event.currentTarget;
-              setOpening({ times: opening.times + 1, index: at, isOpen: true });
-            }}
-          >
-            <EventImage
-              address={address}
-              alt={imageName(at, imageUrls.length)}
-              shape="gallery"
-              eager={at === 0}
-            />
-            <span className={visuallyHidden}> 크게 보기</span>
-          </button>
-        )}
-        shape="gallery"
-        indicator="dots"
-      />
+      {areTheNotice ? (
+        imageUrls.map(renderImage)
+      ) : (
+        <Carousel
+          label="이미지"
+          items={imageUrls}
+          itemKey={itemKey}
+          renderSlide={renderImage}
+          shape="gallery"
+          indicator="dots"
+        />
+      )}
       {opening.times === 0 ? null : (
         <Suspense fallback={null}>
           <ImageViewer

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
@@ -92,6 +92,30 @@ export const ChosenKeywordError: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^장학/, pressed: true });
     await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+  },
+};
+
+const unreadable = 'C/C++';
+
+export const UnreadableKeyword: Story = {
+  args: { view: { ...keywordTab, chosen: `${encodeURIComponent(unreadable)}_Software` } },
+  parameters: {
+    campus: (campus) => campus.putKeyword(campus.person('member'), unreadable, 'Software'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('이 키워드의 글은 볼 수 없어요');
+    await expect(canvas.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
+  },
+};
+
+export const UnreadableKeywordDeleted: Story = {
+  ...UnreadableKeyword,
+  play: async (context) => {
+    const { args, canvas, loaded } = context;
+    await UnreadableKeyword.play?.(context);
+    await userEvent.dblClick(canvas.getByRole('button', { name: '‘C/C++’ 지우기' }));
+    await waitFor(() => expect(args.onChangeView).toHaveBeenCalledWith({ ...keywordTab, chosen: null }));
+    await expect(loaded.campus.person('member').keywords).toHaveLength(3);
   },
 };
 

@@ -11,6 +11,7 @@ import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
 import { type ChipQuery, Chips } from './Chips.tsx';
 import { HintBanner } from './HintBanner.tsx';
 import { SubscribedEvents } from './SubscribedEvents.tsx';
+import { UnreadableKeyword } from './UnreadableKeyword.tsx';
 
 /** Props of {@link KeywordTab}. */
 export interface KeywordTabProps {
@@ -64,12 +65,16 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
           </FilterChip>
         )}
       />
-      <SubscribedEvents
-        key={encodedKeyword}
-        label={keyword === undefined ? '키워드가 들어간 글' : `‘${keyword.koreanKeyword}’ 글`}
-        query={events}
-        emptyText={messages.keyword.emptyFeed}
-      />
+      {keyword !== undefined && events.error?.status === 400 ? (
+        <UnreadableKeyword keyword={keyword} onDelete={() => onChooseKeyword(null)} />
+      ) : (
+        <SubscribedEvents
+          key={encodedKeyword}
+          label={keyword === undefined ? '키워드가 들어간 글' : `‘${keyword.koreanKeyword}’ 글`}
+          query={events}
+          emptyText={messages.keyword.emptyFeed}
+        />
+      )}
     </>
   );
 }

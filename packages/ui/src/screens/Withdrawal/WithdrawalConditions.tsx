@@ -11,6 +11,7 @@ import { Button } from '../../widgets/Button/Button.tsx';
 import { RadioList } from '../../widgets/RadioList/RadioList.tsx';
 import { TaskPage } from '../../widgets/TaskPage/TaskPage.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
+import { AccountStays, type AccountStaysProps } from './AccountStays.tsx';
 import { ResetRow } from './ResetRow.tsx';
 import { resets } from './WithdrawalScreen.css.ts';
 
@@ -26,7 +27,7 @@ const reasons: { value: Reason; label: string }[] = [
 export type Reset = 'topics' | 'keywords';
 
 /** Props of {@link WithdrawalConditions}. */
-export interface WithdrawalConditionsProps {
+export interface WithdrawalConditionsProps extends AccountStaysProps {
   /** What was reset before, as long as nothing was subscribed to since. */
   finishedResets: readonly Reset[];
   onFinishReset(reset: Reset): void;
@@ -40,12 +41,14 @@ export function WithdrawalConditions({
   onFinishReset,
   onGoBack,
   onWithdraw,
+  ...ways
 }: WithdrawalConditionsProps) {
   const { api } = useEnvironment();
   const { alert } = useAlert();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [reason, setReason] = useState<Reason | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const [finished, setFinished] = useState(finishedResets);
   const ownTopics = useQuery({ ...topicQueries.subscriptions(api), enabled: false }).data;
   const ownKeywords = useQuery({ ...keywordQueries.own(api), enabled: false }).data;
@@ -78,15 +81,19 @@ export function WithdrawalConditions({
       return isReady;
     },
     onSuccess: onWithdraw,
-    onFailure: () => messages.withdrawal.failed,
+    onFailure: ({ status }) => {
+      if (status !== 500) return messages.withdrawal.failed;
+      setIsRefused(true);
+      return messages.withdrawal.refused;
+    },
   });
 
   return (
     <TaskPage
       title="회원 탈퇴"
       onGoBack={onGoBack}
-      heading="마지막으로 정리해 주세요"
-      text="초기화하면 탈퇴하지 않아도 구독이 지워져요."
+      heading={isRefused ? messages.withdrawal.accountStays.title : '마지막으로 정리해 주세요'}
+      text={isRefused ? messages.withdrawal.accountStays.text : '초기화하면 탈퇴하지 않아도 구독이 지워져요.'}
       footer={
         <Button
           wide
@@ -99,6 +106,7 @@ export function WithdrawalConditions({
         </Button>
       }
     >
+      {isRefused ? <AccountStays {...ways} /> : null}
       <ul className={resets}>
         <ResetRow
           name="게시판 구독"

@@ -22,6 +22,8 @@ export const words = style(componentRule({ display: 'flex', flexDirection: 'colu
 export const pointTitle = style(componentRule({ ...type.body, fontWeight: weight.semibold }));
 export const pointText = style(componentRule({ ...type.body, color: color.textMuted }));
 
+export const ways = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[3] }));
+
 export const resets = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[3] }));
 
 export const reset = style(

@@ -1,3 +1,4 @@
+import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
@@ -12,6 +13,9 @@ const meta = {
     onGoNext: fn(),
     onGoBack: fn(),
     onWithdraw: fn(),
+    contactEmail: 'team@campusbell.example',
+    memberEmail: 'haneul.kim@ajou.example',
+    onLogOut: fn(),
   },
   parameters: { signedIn: true },
 } satisfies Meta<typeof WithdrawalScreen>;
@@ -114,8 +118,45 @@ export const Withdrawing: Story = {
   },
 };
 
+export const WithdrawalRefused: Story = {
+  play: async (context) => {
+    await meetAll(context);
+    await withdraw(context);
+    const alert = await screen.findByRole('alertdialog', { name: '탈퇴하지 못했어요' });
+    await expect(alert).toHaveAccessibleDescription(messages.withdrawal.refused.text);
+    await expect(context.args.onWithdraw).not.toHaveBeenCalled();
+  },
+};
+
+export const AccountStays: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await WithdrawalRefused.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await canvas.findByRole('heading', { level: 2, name: '계정은 아직 남아 있어요' });
+    const mail = canvas.getByRole<HTMLAnchorElement>('link', { name: '메일로 탈퇴 요청하기' });
+    const { pathname, searchParams } = new URL(mail.href);
+    await expect(pathname).toBe('team@campusbell.example');
+    await expect(searchParams.get('subject')).toBe('캠퍼스벨 탈퇴 요청');
+    await expect(searchParams.get('body')).toContain('계정: haneul.kim@ajou.example');
+    await userEvent.click(canvas.getByRole('button', { name: '로그아웃하기' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const AccountStaysWithoutAContact: Story = {
+  args: { contactEmail: null },
+  play: async (context) => {
+    await meetAll(context);
+    await withdraw(context);
+    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await context.canvas.findByRole('button', { name: '로그아웃하기' });
+    await expect(context.canvas.queryByRole('link', { name: '메일로 탈퇴 요청하기' })).toBeNull();
+  },
+};
+
 export const WithdrawalFailed: Story = {
-  parameters: { scenario: 'withdrawalFails' },
+  parameters: { scenario: 'withdrawalUnreachable' },
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);

@@ -52,6 +52,13 @@ export const TextOnly: Story = {
   },
 };
 
+export const Poster: Story = {
+  args: { event: { ...event, content: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('이미지로 올라온 공지예요.')).toBeVisible();
+  },
+};
+
 export const BrokenImage: Story = {
   args: { event: { ...event, imageUrl: 'https://api.campus.test/images/gone.jpg' } },
 };

@@ -22,6 +22,8 @@ import {
   views,
 } from './EventCard.css.ts';
 
+const posterWords = '이미지로 올라온 공지예요.';
+
 /** Props of {@link EventCard}. */
 export interface EventCardProps {
   event: EventCardModel;
@@ -71,7 +73,7 @@ export function EventCard({
           {eventTitle(event)}
         </AppLink>
       </Heading>
-      {text === '' ? null : <p className={preview}>{text}</p>}
+      {text === '' && event.imageUrl === null ? null : <p className={preview}>{text || posterWords}</p>}
       {event.imageUrl === null ? null : (
         <div className={image}>
           <EventImage address={event.imageUrl} alt="" shape="thumbnail" />

@@ -23,6 +23,7 @@ export const frame = recipe({
       }),
       banner: componentRule({ width: '100%', aspectRatio: '16 / 9' }),
       gallery: componentRule({ width: '100%', aspectRatio: '4 / 3' }),
+      poster: componentRule({ width: '100%', minHeight: '12rem' }),
       fill: componentRule({ width: '100%', height: '100%', background: 'transparent', color: color.onGlass }),
     },
   },
@@ -34,6 +35,7 @@ export const picture = recipe({
     fit: {
       cover: componentRule({ objectFit: 'cover' }),
       contain: componentRule({ objectFit: 'contain' }),
+      whole: componentRule({ display: 'block', height: 'auto' }),
     },
   },
 });

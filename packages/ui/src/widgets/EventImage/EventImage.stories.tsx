@@ -32,6 +32,16 @@ export const Banner: Story = {
 
 export const Gallery: Story = { args: { shape: 'gallery' } };
 
+export const Poster: Story = {
+  args: { shape: 'poster' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: '국가장학금 안내 포스터' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(image.naturalWidth / image.naturalHeight, 1);
+  },
+};
+
 export const RelativeToTheApi: Story = {
   args: { address: '/images/1003.svg' },
   play: async ({ canvas }) => {

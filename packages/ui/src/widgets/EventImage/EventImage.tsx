@@ -10,11 +10,19 @@ export interface EventImageProps {
   address: string | null;
   /** What the picture shows; empty where the text beside it says it already. */
   alt: string;
-  /** `thumbnail` 72 px square, `banner` 16:9, `gallery` 4:3 with the whole picture, `fill` all of its place. */
-  shape: 'thumbnail' | 'banner' | 'gallery' | 'fill';
+  /** `thumbnail` 72 px square, `banner` 16:9, `gallery` 4:3 with the whole picture, `poster` as high as the picture is, `fill` all of its place. */
+  shape: 'thumbnail' | 'banner' | 'gallery' | 'poster' | 'fill';
   /** Asked for at once instead of when it comes near. */
   eager?: boolean;
 }
+
+const fits = {
+  thumbnail: 'cover',
+  banner: 'cover',
+  gallery: 'contain',
+  poster: 'whole',
+  fill: 'contain',
+} as const;
 
 /** A foreign picture in a frame of fixed size; a missing, refused or broken one leaves a placeholder of the same size (EV-2). */
 export function EventImage({ address, alt, shape, eager = false }: EventImageProps) {
@@ -26,7 +34,7 @@ export function EventImage({ address, alt, shape, eager = false }: EventImagePro
     <span className={frame({ shape })}>
       {isShown ? (
         <img
-          className={picture({ fit: shape === 'gallery' || shape === 'fill' ? 'contain' : 'cover' })}
+          className={picture({ fit: fits[shape] })}
           src={url}
           alt={alt}
           referrerPolicy="no-referrer"
