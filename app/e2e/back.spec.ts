@@ -162,6 +162,26 @@ test.describe('going back', () => {
     expect(await campus.calls('POST /api/event/calendar')).toBe(1);
   });
 
+  test('asks before edits of the calendar are dropped, as often as it is tried', async ({ page, campus }) => {
+    const overlay = find('the calendar');
+    await arrive(page, campus, overlay);
+    await open(page, overlay);
+    await overlay.shown(page).getByLabel('제목').fill('동아리 모임');
+    const question = page.getByRole('alertdialog', { name: '고친 내용을 버릴까요?' });
+    for (let times = 0; times < 2; times += 1) {
+      await page.goBack();
+      await expect(question).toBeVisible();
+      await page.goBack();
+      await expect(question).toHaveCount(0);
+      await expect(overlay.shown(page).getByLabel('제목')).toHaveValue('동아리 모임');
+    }
+    await page.goBack();
+    await question.getByRole('button', { name: '버리기' }).click();
+    await expect(overlay.shown(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
   test.describe('a sheet whose choice navigates', () => {
     test.use({ storageState: withPushToken });
     test('leaves one step to the search before', async ({ page }) => {

@@ -17,6 +17,20 @@ test.describe('the frame around the screens', () => {
     await expect(page.getByRole('navigation', navigation)).toBeVisible();
   });
 
+  test('Tab comes to the way past the navigation first, then to the navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/event');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', navigation).getByRole('link', { name: '홈' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   for (const path of ['/login', '/privacy-agreement', '/signUp/select', '/signUp', '/guide']) {
     test(`no bottom navigation on ${path}`, async ({ page }) => {
       await page.goto(path);

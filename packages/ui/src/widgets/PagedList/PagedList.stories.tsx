@@ -95,8 +95,9 @@ export const LoadingTheNextPage: Story = {
 
 export const Nothing: Story = {
   args: { query: { ...loaded, data: { rows: [], emptyPagesAtEnd: 1 } } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(messages.list.empty)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${args.label}: 0개`);
   },
 };
 

@@ -24,6 +24,7 @@ export const WithFooter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('button', { name: '등록하기' }));
   },
 };
 
