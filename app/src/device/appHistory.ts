@@ -69,8 +69,11 @@ export function createAppHistory(browser: Window): AppHistory {
     (event) => {
       const isSamePage = pageOf(history.state) === page;
       if (isSamePage) event.stopImmediatePropagation();
+      // What has opened while a step was being left waits for its own.
+      const isOwn = isLeaving && isSamePage;
       isLeaving = false;
-      for (const { goBack } of open.splice(depthOf(history.state)).reverse()) goBack();
+      const closing = isOwn ? [] : open.splice(depthOf(history.state)).reverse();
+      for (const { goBack } of closing) goBack();
       settle();
     },
     { capture: true },
