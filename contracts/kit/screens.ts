@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Operation, operationsOf } from '@campus-bell/fixtures/contract/operations';
+import {
+  type OpenApiDocument,
+  type Operation,
+  operationsOf,
+} from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
+import type { Finding } from '../checks/Check.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const api = join(root, 'packages/api/src');
@@ -32,7 +37,14 @@ export function screensByOperation(): Map<string, string[]> {
 
 /** The screens of an operation in words. */
 export function screensOf(operation: string, screens: Map<string, string[]>): string {
-  return screens.get(operation)?.join(', ') ?? 'no screen yet';
+  return screens.get(operation)?.join(', ') ?? 'no screen';
+}
+
+/** An operation that no screen stands on is not asked for, or asked for in a way that the reports do not see. */
+export function checkScreens(document: OpenApiDocument): Finding {
+  const screens = screensByOperation();
+  const without = operationsOf(document).filter(({ operationId }) => !screens.has(operationId));
+  return { problems: without.map(({ operationId }) => `${operationId}: no screen imports a query of it`) };
 }
 
 function entries(): [string, string][] {
@@ -88,40 +100,50 @@ function locate(specifier: string, from: string): string | null {
   );
 }
 
-/** Operations that a query or mutation of the query layer asks for, by `eventQueries.popular` or by its name. */
+/** Operations behind each declaration of the query layer, also behind a property, as `eventQueries.popular`. */
 function readQueries(operations: Operation[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const bodies = new Map(operations.map(({ operationId }) => [operationId, '']));
   for (const name of listed(join(api, 'queries'))) {
     const text = readFileSync(join(api, 'queries', name), 'utf8');
-    for (const [, exported = '', body = ''] of text.matchAll(
-      /^export (?:const|function) (\w+)([\s\S]*?)(?=^export |^\S*function |(?![\s\S]))/gm,
-    )) {
-      found.set(exported, namesIn(body, operations));
+    if (name.endsWith('.test.ts')) continue;
+    const declarations = text.matchAll(
+      /^(?:export )?(?:async )?(?:const|function) (\w+)([\s\S]*?)(?=^(?:export|async|const|function|\/\*\*) |(?![\s\S]))/gm,
+    );
+    for (const [, declared = '', body = ''] of declarations) {
+      bodies.set(declared, body);
       for (const [, property = '', inner = ''] of body.matchAll(
         /^ {2}(\w+): ([\s\S]*?)(?=^ {2}\w+: |^\};)/gm,
       )) {
-        found.set(`${exported}.${property}`, namesIn(inner, operations));
+        bodies.set(`${declared}.${property}`, inner);
       }
     }
   }
-  return found;
-}
-
-function namesIn(text: string, operations: Operation[]): string[] {
-  return operations
-    .map(({ operationId }) => operationId)
-    .filter((operationId) => new RegExp(`\\b${operationId}\\b`).test(text));
+  const behind = (name: string, seen: Set<string>): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const word of new Set(bodies.get(name)?.match(/\w+Queries\.\w+|\w+/g))) {
+      if (bodies.has(word)) behind(word, seen);
+    }
+    return seen;
+  };
+  const isOperation = (name: string) => bodies.get(name) === '';
+  return new Map([...bodies.keys()].map((name) => [name, [...behind(name, new Set())].filter(isOperation)]));
 }
 
 function operationsIn(file: string, operations: Operation[], queries: Map<string, string[]>): string[] {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes('@campus-bell/api/')) return [];
-  const used = [...text.matchAll(/\b(\w+Queries)\.(\w+)/g)].map(([whole]) => whole);
-  const mutations = [...text.matchAll(/\b\w+Mutation\b/g)].map(([whole]) => whole);
-  const direct = text.includes('@campus-bell/api/endpoints/') ? namesIn(text, operations) : [];
+  const imports = [
+    ...text.matchAll(/^import (?:type )?\{([^}]*)\} from '@campus-bell\/api\/(\w+)\/[^']+'/gm),
+  ];
+  const used = imports.flatMap(([, names = '', folder]) =>
+    folder === 'queries' || folder === 'endpoints' ? (names.match(/\w+/g) ?? []) : [],
+  );
+  const asked = used.flatMap((name) =>
+    name.endsWith('Queries') ? (text.match(new RegExp(`\\b${name}\\.\\w+`, 'g')) ?? []) : [name],
+  );
   const makesClient = importsOf(text).includes('@campus-bell/api/createApiClient');
   const session = makesClient ? sessionOperations(operations) : [];
-  return [...[...used, ...mutations].flatMap((name) => queries.get(name) ?? []), ...direct, ...session];
+  return [...asked.flatMap((name) => queries.get(name) ?? []), ...session];
 }
 
 /** What the client itself asks for to keep the session. */
