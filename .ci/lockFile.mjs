@@ -14,18 +14,29 @@ function foldersAbove(path) {
 
 const entryBelow = (folder, name) => `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
 
+/** The entry that a package finds for a dependency; another version is none where exactly one will do. */
+function foundEntry(packages, path, name, version) {
+  const folder = foldersAbove(path).find((each) => entryBelow(each, name) in packages);
+  if (folder === undefined) return undefined;
+  const entry = packages[entryBelow(folder, name)];
+  return /^\d/.test(version) && entry.version !== version ? undefined : entry;
+}
+
 /**
  * Optional packages that a package of the lock file may need on some platform and that have no entry. npm leaves out
  * what the machine that wrote the file could not get, and then installs it on no other machine either.
  */
 export function missingPackages({ packages }) {
+  const known = { ...packages };
   const missing = new Map();
   for (const [path, { optionalDependencies = {}, dev = false }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (foldersAbove(path).some((folder) => entryBelow(folder, name) in packages)) continue;
-      const taken = [...missing.values()].some((other) => other.name === name && other.version !== version);
-      const at = entryBelow(taken ? path : '', name);
-      missing.set(at, { name, version, dev: dev && (missing.get(at)?.dev ?? true), at, neededBy: path });
+      if (foundEntry(packages, path, name, version) !== undefined) continue;
+      const folder = [...foldersAbove(path)].reverse().find((each) => !(entryBelow(each, name) in known));
+      const at = foundEntry(known, path, name, version) === undefined ? entryBelow(folder, name) : null;
+      if (at === null) continue;
+      known[at] = { version };
+      missing.set(at, { name, version, dev, at, neededBy: path });
     }
   }
   return [...missing.values()];

@@ -35,6 +35,15 @@ describe('the lock file serves every platform', () => {
     expect(of('node_modules/b/node_modules/child')).toMatchObject([{ at: 'node_modules/child' }]);
   });
 
+  test('an entry of another version is none, and the right one gets a place of its own', () => {
+    const packages = {
+      'node_modules/a/node_modules/parent': { version: '1.0.0', optionalDependencies: { child: '2.0.0' } },
+      'node_modules/b': { version: '1.0.0', optionalDependencies: { child: '^1.0.0' } },
+      'node_modules/child': { version: '1.5.0' },
+    };
+    expect(missingPackages({ packages })).toMatchObject([{ at: 'node_modules/a/node_modules/child' }]);
+  });
+
   test('an address of a registry is found, a link to a workspace is none', () => {
     const packages = {
       'node_modules/a': { resolved: 'https://registry.example/a.tgz' },
