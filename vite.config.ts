@@ -34,7 +34,7 @@ const app: ViteUserConfig = {
       manifest,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg}', 'assets/pretendard-core-*.woff2'],
+        globPatterns: ['**/*.{js,css,html,svg}', 'assets/campus-bell-sans-*.woff2'],
         manifestTransforms: [hosting.precache],
       },
     }),
@@ -43,6 +43,7 @@ const app: ViteUserConfig = {
   build: {
     outDir: process.env.APP_OUT_DIR ?? '../dist',
     emptyOutDir: true,
+    sourcemap: process.env.SOURCE_MAPS === undefined ? false : 'hidden',
     modulePreload: { polyfill: false },
     target: buildTarget,
     cssCodeSplit: false,

@@ -30,6 +30,7 @@ export const checks = [
   ],
   ['unused code', 'knip', '--config', '.knip.json', '--no-progress'],
   ['lock file for every platform', 'node', '.ci/lockFile.mjs'],
+  ['workflows', 'node', '.ci/workflows.mjs'],
 ];
 
 /** Runs the fast checks two at a time and prints a line each; gives their counts. */

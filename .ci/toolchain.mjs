@@ -35,6 +35,12 @@ export function ensurePackages() {
   process.exit(1);
 }
 
+/** For single commands: asks for a Node that is new enough, and installs the packages where there are none yet. */
+export function ensureInstalled() {
+  requireNode();
+  if (!existsSync(join(root, 'node_modules'))) ensurePackages();
+}
+
 const debianBrowser = '/usr/bin/chromium';
 const browserPaths = [
   debianBrowser,

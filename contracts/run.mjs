@@ -1,5 +1,5 @@
 import { nodeProgram, runTool } from '../.ci/startTool.mjs';
-import { ensurePackages } from '../.ci/toolchain.mjs';
+import { ensureInstalled } from '../.ci/toolchain.mjs';
 
 const [name = 'check', ...args] = process.argv.slice(2);
 
@@ -18,7 +18,7 @@ async function run() {
     console.error(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
-  ensurePackages();
+  ensureInstalled();
   if (nodeProgram() !== process.execPath) {
     return runTool('node', [import.meta.filename, name, ...args], { stdio: 'inherit' }).status ?? 1;
   }

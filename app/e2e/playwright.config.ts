@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { linuxOnly } from '../../.ci/linuxOnly.mjs';
 import { browserFlags, browserPath, nginxPath } from '../../.ci/toolchain.mjs';
 import { apiPort, appOrigin, appPort } from './addresses.ts';
 
@@ -6,6 +7,7 @@ const isCi = process.env.CI !== undefined;
 
 // From `e2e` on: a bare `development/**` would match wherever a clone happens to lie.
 const roomsOfTheirOwn = /[\\/]e2e[\\/](pwa|hosting|development)[\\/]/;
+const withoutBus = !linuxOnly('installed app (Linux)', 'its tests need a D-Bus session bus');
 const withoutNginx = nginxPath() === null;
 if (withoutNginx && process.env.TEST_WORKER_INDEX === undefined) {
   process.stdout.write('Left out: nginx.spec.ts, which needs the nginx of Debian (nginx-light).\n');
@@ -50,6 +52,7 @@ export default defineConfig({
     {
       name: 'installed app',
       testDir: 'pwa',
+      testIgnore: withoutBus ? '**' : [],
       workers: 1,
       use: {
         ...devices['Desktop Chrome'],

@@ -18,7 +18,6 @@ const apiOrigin = `http://localhost:${values['api-port']}`;
 
 ensurePackages();
 const env = {
-  APP_OUT_DIR: `../${values.out}`,
   APP_PORT: values['app-port'],
   VITE_API_ORIGIN: apiOrigin,
   VITE_IMAGE_PROXY: `${apiOrigin}/image-proxy?url={url}`,
@@ -33,13 +32,11 @@ if (values.dev) {
   const processes = [run('node', campus), run('vite', [])];
   for (const child of processes) child.on('exit', () => process.exit());
 } else {
-  for (const [command, ...args] of [
-    ['vite', 'build', '--logLevel', 'warn'],
-    ['node', 'app/scripts/compressDist.ts', values.out],
-  ]) {
-    const { status } = runTool(command, args, { env, stdio: 'inherit' });
-    if (status !== 0) process.exit(status ?? 1);
-  }
+  const { status } = runTool('node', ['app/scripts/build.mjs', '--out', values.out], {
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
   run('node', [...campus, '--app-port', values['app-port'], '--dir', values.out]).on('exit', (code) =>
     process.exit(code ?? 1),
   );

@@ -5,10 +5,12 @@ import { departments } from '@campus-bell/domain/departments';
 import { messages } from '@campus-bell/domain/messages';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import subsetFont from 'subset-font';
+import { withNames } from './fontNames.ts';
 
 /**
  * Cuts the letters that campus notices and the app's own texts use out of Pretendard into one file, so that a
- * usual screen needs that file alone; rarer letters come from the font's own small slices.
+ * usual screen needs that file alone; rarer letters come from the font's own small slices. The cut font has a name of
+ * its own: its licence reserves the name Pretendard for the font as its author made it (src/tokens/fonts/OFL.txt).
  */
 const source = new URL(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
 const target = new URL('../src/tokens/fonts/', import.meta.url);
@@ -33,20 +35,28 @@ const letters = [...new Set([...texts.join(''), ...printable, ...punctuation])]
   .toSorted()
   .join('');
 
-const font = await subsetFont(readFileSync(source), letters, {
-  targetFormat: 'woff2',
+const licenceNames = { preserveNameIds: [13, 14] };
+const cut = await subsetFont(readFileSync(source), letters, {
+  ...licenceNames,
+  targetFormat: 'sfnt',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-writeFileSync(new URL('pretendard-core.woff2', target), font);
+const renamed = withNames(cut, ({ text }) =>
+  text
+    .replaceAll('Pretendard Variable', 'Campus Bell Sans')
+    .replaceAll('PretendardVariable', 'CampusBellSans'),
+);
+const font = await subsetFont(renamed, letters, { ...licenceNames, targetFormat: 'woff2' });
+writeFileSync(new URL('campus-bell-sans.woff2', target), font);
 writeFileSync(
-  new URL('pretendardCore.css', target),
-  `/* Written by packages/ui/scripts/buildCoreFont.ts. The later face wins its letters, if it claims the same weights. */
+  new URL('campusBellSans.css', target),
+  `/* Written by packages/ui/scripts/buildCoreFont.ts. It stands before Pretendard, whose slices have the other letters. */
 @font-face {
-  font-family: "Pretendard Variable";
+  font-family: "Campus Bell Sans";
   font-style: normal;
   font-display: swap;
   font-weight: 45 920;
-  src: url("./pretendard-core.woff2") format("woff2-variations");
+  src: url("./campus-bell-sans.woff2") format("woff2-variations");
   unicode-range: ${rangesOf(letters)};
 }
 `,

@@ -1,6 +1,6 @@
 /** The type face, with the device's Korean sans behind it. */
 export const fontFamily =
-  "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
+  "'Campus Bell Sans', 'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
 
 export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 

@@ -1,4 +1,4 @@
-import coreFont from './fonts/pretendard-core.woff2?url';
+import coreFont from './fonts/campus-bell-sans.woff2?url';
 import sheet from './fonts/typeface.css?url';
 
 /** Addresses of the type face: its style sheet, and the file with the letters that nearly every text is made of. */
