@@ -95,6 +95,13 @@ export const states = {
     description: 'Google does not know the code, or the account is outside the hosted domain.',
     seed: 'Let the exchange with Google fail, or the `hd` claim be missing.',
   },
+  'push token belongs to another member': {
+    description: 'The push token of the request is a live one of a member other than the one who signs in.',
+    seed: 'A push token of another member; answer it.',
+    cost: insert,
+    parameters: {},
+    answers: { pushToken: 'push-token-taken' },
+  },
   'topic is subscribed': {
     description: 'The signed-in member subscribes to the topic, with notifications on.',
     seed: 'A subscription of the member to the topic; `read` is its read flag.',

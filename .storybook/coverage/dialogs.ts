@@ -19,9 +19,9 @@ export const dialogs: Readonly<Record<string, Shown>> = {
   IosInstallPrompt: '/Widgets/IosInstallPrompt/FirstVisit',
   MyPageScreen: 'My page/ThemeChoice',
   MyPageSheetDialog: ['My page/Faq', 'My page/Notices', 'My page/Version'],
-  NoPushTokenDialog: 'Subscriptions/Settings/NoLivePushToken',
   PolicyDocumentDialog: 'Terms consent/DocumentOpen',
   PushTokenDialog: ['Login/PushTokenMissingPermissionDenied', 'Sign up/PushTokenMissing'],
+  ReconnectPushDialog: 'Subscriptions/Settings/NoLivePushToken',
   SettingsPanel: 'Subscriptions/Settings/GroupsWithSubscriptions',
   SubscriptionGuide: 'Subscriptions/Guide',
 };

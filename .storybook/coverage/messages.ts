@@ -14,6 +14,7 @@ export const messageStories: {
     retry: 'Event search/ServerError',
     login: 'Liked events/LoginRequired',
     logOut: 'My page/LoggingOut',
+    reconnectPush: 'Subscriptions/Settings/NoLivePushToken',
     reload: 'Guide/PushCheckWorkerMissing',
   },
   banner: {
@@ -106,6 +107,7 @@ export const messageStories: {
     notMember: 'Sign up/NotYetAMember',
     failed: 'Login/Arrivals/LoginFailed',
     refused: 'Login/Arrivals/LoginRefused',
+    canReconnect: 'Login/RefusedPerhapsForThePushToken',
     cancelled: 'Login/Arrivals/LoginCancelled',
     missingCode: 'Login/Arrivals/MissingUrlParameters',
     wrongState: 'Login/Arrivals/LoginOfAnotherScreen',
@@ -131,6 +133,7 @@ export const messageStories: {
     tokenSaved: 'Guide/Push answers/TokenSaved',
     tokenFailed: 'Guide/Push answers/TokenRequestFailed',
     setupFailed: 'Guide/Push answers/SetupRequestFailed',
+    lost: ['Guide/PushCheckConnectionLost', '/Widgets/LostPushBar/ConnectionLost'],
     unsupported: 'Guide/Push answers/NotSupported',
   },
   registration: {

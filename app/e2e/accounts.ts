@@ -7,6 +7,7 @@ export const exchange = 'POST /api/users/oauth';
 /** What the local account chooser offers. */
 export const account = {
   member: '김하늘 (기존 회원)',
+  collector: '박다솜 (키워드 10개)',
   firstTimer: '최초롱 (첫 로그인)',
   outsider: '회원이 아닌 계정',
   privateAccount: '개인 Google 계정',

@@ -1,4 +1,4 @@
-import { apiOrigin, appOrigin } from './addresses.ts';
+import { apiOrigin } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -36,7 +36,7 @@ test('on a fresh clone a student subscribes, a notice is published, and its noti
     {
       body: '도서관 좌석 안내',
       tag: `/event/${eventId}`,
-      data: { path: `/event/${eventId}`, clickUrl: `${appOrigin}/event/${eventId}` },
+      data: { path: `/event/${eventId}` },
     },
   ]);
 });

@@ -16,7 +16,7 @@ test.describe('my page', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
-    await expect.poll(async () => Object.keys(await stored(page))).toEqual(['fcmToken']);
+    await expect.poll(async () => Object.keys(await stored(page))).toEqual([]);
     await page.goBack();
     await expect(page).not.toHaveURL('/mypage');
   });

@@ -2,6 +2,7 @@ import { eventPath } from '@campus-bell/domain/routes';
 import { test as base, expect, type Page } from '@playwright/test';
 import { apiOrigin, appOrigin } from './addresses.ts';
 import { untilHomeAnswered } from './calls.ts';
+import { watchForTokens } from './tokenCanary.ts';
 
 /** What a test may ask of the local API. */
 export interface CampusControl {
@@ -45,6 +46,7 @@ export const test = base.extend<{
   allowedConsoleErrors: RegExp[];
   provoked: RegExp[];
   noErrors: undefined;
+  tokenCanary: undefined;
 }>({
   allowedConsoleErrors: [[], { option: true }],
 
@@ -81,6 +83,15 @@ export const test = base.extend<{
       });
       const mismatches = await (await ask('/mismatches')).json();
       expect(mismatches, 'answers of the local API that do not fit openapi.yaml').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  tokenCanary: [
+    async ({ context }, use) => {
+      const { leaks } = watchForTokens(context);
+      await use(undefined);
+      expect(leaks, 'requests that carry a push token').toEqual([]);
     },
     { auto: true },
   ],

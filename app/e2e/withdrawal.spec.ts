@@ -21,7 +21,7 @@ const traces = (page: Page) =>
       local: Object.keys(localStorage).toSorted(),
       session: Object.keys(sessionStorage).filter((key) => key !== 'scrollPositions'),
       caches: (await caches.keys()).filter((name) => !name.startsWith('workbox-precache')),
-      databases: databases.filter((name) => name !== 'campus-bell-answers'),
+      databases: databases.filter((name) => !['campus-bell-answers', 'campus-bell-device'].includes(name)),
       answers: answers.filter((key) => !key.startsWith('public ')),
     };
   });
@@ -97,7 +97,7 @@ test.describe('withdrawal', () => {
     await expect(page.getByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.').first()).toBeVisible();
     await expect
       .poll(() => traces(page))
-      .toEqual({ local: ['fcmToken'], session: [], caches: [], databases: [], answers: [] });
+      .toEqual({ local: [], session: [], caches: [], databases: [], answers: [] });
     expect(await campus.calls('DELETE /api/users')).toBe(2);
   });
 });

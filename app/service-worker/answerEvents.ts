@@ -2,20 +2,28 @@
 import { answerMessage } from './messages.ts';
 import { handleNotificationClick } from './openNotification.ts';
 import { createPushLog } from './pushLog.ts';
-import { handlePush } from './showPush.ts';
+import { notedManners } from './pushManners.ts';
+import { handlePush, tellPages } from './showPush.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 import { watchWorkerFailures } from './workerFailures.ts';
 
 /** Answers all that is no request: pushes, clicks on notifications, and what pages ask for. */
 export function answerEvents(scope: ServiceWorkerGlobalScope, config: WorkerConfig): void {
   const { watched } = watchWorkerFailures(scope, config.failures);
-  const context = { config, log: createPushLog(scope.caches) };
+  const context = { config, log: createPushLog(scope.caches), manners: notedManners };
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) =>
     event.waitUntil(watched('push', handlePush(scope, event.data, context))),
   );
   scope.addEventListener('notificationclick', (event) =>
-    event.waitUntil(watched('click', handleNotificationClick(scope, event.notification, context))),
+    event.waitUntil(
+      watched('click', handleNotificationClick(scope, event.notification, { config, action: event.action })),
+    ),
+  );
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    (event as ExtendableEvent).waitUntil(
+      watched('subscription', tellPages(scope, { type: 'pushSubscriptionChanged' })),
+    ),
   );
   scope.addEventListener('message', (event) => {
     const work = answerMessage(scope, event.data, context);

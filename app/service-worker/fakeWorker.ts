@@ -68,6 +68,13 @@ export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
       showNotification: vi.fn(async (title: string, options: NotificationOptions = {}) => {
         shown.push({ title, options });
       }),
+      /** The last of each tag stands, as long as nobody has closed it. */
+      getNotifications: vi.fn(async ({ tag }: GetNotificationOptions = {}) =>
+        shown
+          .filter((each) => each.options.tag === tag)
+          .slice(-1)
+          .map(({ title, options }) => ({ title, data: options.data as unknown })),
+      ),
     },
     clients: {
       claim: vi.fn(async () => undefined),
@@ -101,9 +108,9 @@ export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
   const push = (text: string | null) =>
     dispatch('push', { data: text === null ? null : { json: () => JSON.parse(text) as unknown } });
 
-  const click = (data: unknown) => {
+  const click = (data: unknown, action = '') => {
     const notification = { data, close: vi.fn() };
-    return dispatch('notificationclick', { notification }).then(() => notification);
+    return dispatch('notificationclick', { notification, action }).then(() => notification);
   };
 
   return { appOrigin, calls, clients, scope, shown, dispatch, push, click };

@@ -1,6 +1,4 @@
-import type { PushLog } from './pushLog.ts';
-import { handlePush, type PushScope } from './showPush.ts';
-import type { WorkerConfig } from './workerConfig.ts';
+import { handlePush, type PushContext, type PushScope } from './showPush.ts';
 
 /** What answering a page needs of the worker's world. */
 export interface MessageScope extends PushScope {
@@ -14,7 +12,7 @@ const takesLocalPushes = !import.meta.env.VITE_FIREBASE_API_KEY;
 export function answerMessage(
   scope: MessageScope,
   message: unknown,
-  context: { config: WorkerConfig; log: PushLog },
+  context: PushContext,
 ): Promise<void> | null {
   const { type, payload } = (typeof message === 'object' && message !== null ? message : {}) as {
     type?: unknown;

@@ -1,5 +1,5 @@
-import { clickTarget } from './pushContent.ts';
-import type { PushLog } from './pushLog.ts';
+import { writeNote } from '../src/push/deviceNotes.ts';
+import { clickPath, likeableEvent } from './pushContent.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 /** What handling a click needs of the worker's world. */
@@ -9,16 +9,23 @@ export interface ClickScope {
 
 /**
  * Follows a click on a notification with exactly one of: focus of a window that already shows the page, focus
- * and navigation of another window that this worker controls, or a new window.
+ * and navigation of another window that this worker controls, or a new window. The action 'like' leaves a note for
+ * the page, which has the session that the worker has not.
  */
 export async function handleNotificationClick(
   scope: ClickScope,
   notification: Pick<Notification, 'close' | 'data'>,
-  { config, log, now = Date.now }: { config: WorkerConfig; log: PushLog; now?: () => number },
+  {
+    config,
+    action = '',
+    note = writeNote,
+    now = Date.now,
+  }: { config: WorkerConfig; action?: string; note?: typeof writeNote; now?: () => number },
 ): Promise<void> {
   notification.close();
-  const { path, clickUrl } = clickTarget(notification.data, config);
-  if (clickUrl !== null) await log.clicked(clickUrl, now()).catch(() => undefined);
+  const path = clickPath(notification.data, config);
+  const eventId = action === 'like' ? likeableEvent(path) : null;
+  if (eventId !== null) await note('wantsLike', { eventId, at: now() }).catch(() => undefined);
 
   const all = await windowsOf(scope, true);
   const showing = all.find((client) => pathOf(client.url) === path);

@@ -1,9 +1,25 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeWorker, type FakeWindow, startWorker } from './fakeWorker.ts';
+
+const notes = vi.hoisted(() => new Map<string, unknown>());
+
+vi.mock('../src/push/deviceNotes.ts', () => ({
+  readNote: async (name: string) => notes.get(name),
+  writeNote: async (name: string, value: unknown) => void notes.set(name, value),
+  changeNote: async (name: string, change: (old: unknown) => unknown) => {
+    const before = notes.get(name);
+    const after = change(before);
+    notes.set(name, after);
+    return { before, after };
+  },
+}));
+
+beforeEach(() => notes.clear());
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 const eventUrl = 'https://app.campus.test/event/42';
@@ -32,6 +48,7 @@ const payloads: Record<string, string | null> = {
 };
 
 const leadsToEvent = new Set(['full FCM', 'data only', 'declarative']);
+const leadsHome = new Set(['neither', 'empty']);
 
 const windowsOf: Record<string, (path: string) => FakeWindow[]> = {
   'no window': () => [],
@@ -53,14 +70,14 @@ const matrix = Object.keys(payloads).flatMap((payload) =>
 
 describe('a push and the click on its notification', () => {
   test.each(matrix)('%s × %s: one notification, then exactly one way', async (payload, windows) => {
-    const path = leadsToEvent.has(payload) ? '/event/42' : '/notification';
+    const path = leadsToEvent.has(payload) ? '/event/42' : leadsHome.has(payload) ? '/' : '/notification';
     const fake = createFakeWorker({ windows: windowsOf[windows]?.(path) ?? [] });
     await startWorker(fake);
 
     expect(await fake.push(payloads[payload] ?? null)).toBe(1);
     expect(fake.shown).toHaveLength(1);
     const [notification] = fake.shown;
-    expect(notification?.title).toMatch(/^(\[소프트웨어\]|캠퍼스벨)$/);
+    expect(notification?.title).toMatch(/^(소프트웨어|캠퍼스벨)$/);
     expect(notification?.options.body).toBeTruthy();
     expect(JSON.stringify(notification)).not.toMatch(/undefined|javascript|object Object/);
 
@@ -112,8 +129,8 @@ describe('push', () => {
     expect(fake.shown.map(({ options }) => options.tag)).toEqual([
       '/event/42',
       '/event/42',
-      '[장학]',
-      '[기숙사]',
+      '장학',
+      '기숙사',
     ]);
   });
 
@@ -165,7 +182,7 @@ describe('push', () => {
     fake.scope.registration.showNotification.mockRejectedValueOnce(new TypeError('renotify'));
     await fake.push(payloads['full FCM'] ?? null);
     expect(fake.shown).toEqual([
-      { title: '[소프트웨어]', options: expect.objectContaining({ tag: '/event/42' }) },
+      { title: '소프트웨어', options: expect.objectContaining({ tag: '/event/42' }) },
     ]);
   });
 
@@ -176,6 +193,174 @@ describe('push', () => {
     await fake.push(payloads['full FCM'] ?? null);
     expect(fake.shown).toHaveLength(1);
   });
+});
+
+const fcm = (title: string, body: string, id: number) =>
+  JSON.stringify({
+    notification: { title, body },
+    data: { click_action: `https://app.campus.test/event/${id}` },
+  });
+
+describe('the notification itself', () => {
+  test.each([
+    ['[장학]', '장학'],
+    ['keyword-[장학]', '키워드 · 장학'],
+    ['근로-[장학]', '근로 · 장학'],
+    ['장학', '장학'],
+  ])('the title %s is shown as %s, the notice as the body', async (title, shown) => {
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(fcm(title, '안내', 1));
+    expect(fake.shown[0]).toMatchObject({ title: shown, options: { body: '안내' } });
+  });
+
+  test('offers to open and to like a notice, and nothing where there is none', async () => {
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(fcm('[장학]', '안내', 1));
+    await fake.push(JSON.stringify({ notification: { title: '[장학]' } }));
+    expect(fake.shown[0]?.options).toHaveProperty('actions', [
+      { action: 'open', title: '열기' },
+      { action: 'like', title: '찜하기' },
+    ]);
+    expect(fake.shown[1]?.options).not.toHaveProperty('actions');
+  });
+
+  test.each(['neither', 'empty'])(
+    '%s is silent, tells the truth, and the next one replaces it',
+    async (payload) => {
+      const fake = createFakeWorker();
+      await startWorker(fake);
+      await fake.push(payloads[payload] ?? null);
+      await fake.push(payloads[payload] ?? null);
+      expect(fake.shown).toHaveLength(2);
+      for (const { options } of fake.shown) {
+        expect(options).toMatchObject({
+          body: '연결을 확인하는 알림이에요. 새 소식은 없어요.',
+          tag: 'empty-push',
+          silent: true,
+        });
+      }
+    },
+  );
+
+  test('what cannot be read says so', async () => {
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push('campus');
+    expect(fake.shown[0]?.options.body).toContain('내용을 읽지 못했어요');
+  });
+});
+
+describe('a push although nobody is signed in', () => {
+  test('shows one neutral, silent notification, sets no badge and tells no page', async () => {
+    notes.set('signedIn', false);
+    const fake = createFakeWorker({ windows: [{ url: '/login' }] });
+    await startWorker(fake);
+    await fake.push(payloads['full FCM'] ?? null);
+    expect(fake.shown).toHaveLength(1);
+    expect(JSON.stringify(fake.shown)).not.toMatch(/소프트웨어|특강|event|images/);
+    expect(fake.shown[0]?.options.silent).toBe(true);
+    expect(fake.scope.navigator.setAppBadge).not.toHaveBeenCalled();
+    expect(fake.clients[0]?.postMessage).not.toHaveBeenCalled();
+  });
+
+  test('a device that says nothing is taken for a member’s', async () => {
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(payloads['full FCM'] ?? null);
+    expect(fake.shown[0]?.title).toBe('소프트웨어');
+  });
+});
+
+describe('sounds', () => {
+  const silent = (fake: ReturnType<typeof createFakeWorker>) =>
+    fake.shown.map(({ options }) => options.silent === true);
+
+  test('at most one in 30 s, also with no page open and after the worker was stopped', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00') });
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(fcm('[장학]', '하나', 1));
+    vi.setSystemTime(Date.now() + 29_999);
+    await startWorker(fake);
+    await fake.push(fcm('[장학]', '둘', 2));
+    vi.setSystemTime(Date.now() + 1);
+    await fake.push(fcm('[장학]', '셋', 3));
+    expect(silent(fake)).toEqual([false, true, false]);
+  });
+
+  test('two at the same moment make one', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00') });
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await Promise.all([fake.push(fcm('[장학]', '하나', 1)), fake.push(fcm('[근로]', '둘', 2))]);
+    expect(silent(fake).filter((isSilent) => !isSilent)).toHaveLength(1);
+  });
+
+  test('a clock that was put back does not silence for long', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00') });
+    notes.set('soundAt', Date.now() + 3_600_000);
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(fcm('[장학]', '하나', 1));
+    expect(silent(fake)).toEqual([false]);
+  });
+});
+
+describe('quiet hours', () => {
+  test('group the night’s news into one silent notification that leads to the inbox; one notice counts once', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T23:30:00') });
+    notes.set('quietHours', { from: '23:00', to: '07:00' });
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(fcm('[장학]', '하나', 1));
+    await fake.push(fcm('keyword-[장학]', '하나', 1));
+    vi.setSystemTime(new Date('2026-03-05T06:59:59'));
+    await fake.push(fcm('[장학]', '둘', 2));
+    expect(fake.shown.map(({ options }) => options.body)).toEqual([
+      '밤사이 새 소식 1건',
+      '밤사이 새 소식 1건',
+      '밤사이 새 소식 2건',
+    ]);
+    for (const { options } of fake.shown)
+      expect(options).toMatchObject({ tag: '/notification', silent: true });
+    await fake.click(fake.shown.at(-1)?.options.data);
+    expect(fake.calls).toEqual(['open https://app.campus.test/notification']);
+
+    vi.setSystemTime(new Date('2026-03-05T07:00:00'));
+    await fake.push(fcm('[장학]', '셋', 3));
+    expect(fake.shown.at(-1)).toMatchObject({ title: '장학', options: { body: '셋', tag: '/event/3' } });
+    expect(fake.shown.at(-1)?.options.silent).not.toBe(true);
+  });
+
+  test('are off until chosen, and a broken choice is none', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T23:30:00') });
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(fcm('[장학]', '하나', 1));
+    notes.set('quietHours', { from: '25:00' });
+    await fake.push(fcm('[장학]', '둘', 2));
+    expect(fake.shown.map(({ title }) => title)).toEqual(['장학', '장학']);
+  });
+
+  test('still count: the badge is the server’s', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T23:30:00') });
+    notes.set('quietHours', { from: '23:00', to: '07:00' });
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(payloads['full FCM'] ?? null);
+    expect(fake.scope.navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(3);
+  });
+});
+
+test('a changed subscription is told to every page', async () => {
+  const fake = createFakeWorker({ windows: [{ url: '/' }, { url: '/event', isControlled: false }] });
+  await startWorker(fake);
+  expect(await fake.dispatch('pushsubscriptionchange')).toBe(1);
+  for (const { postMessage } of fake.clients) {
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'pushSubscriptionChanged' });
+  }
 });
 
 describe('click', () => {
@@ -229,19 +414,36 @@ describe('click', () => {
     expect(fake.calls.at(-1)).toBe('open https://app.campus.test/event/7');
   });
 
-  test('leaves the link for the page that reports the click, and no token anywhere', async () => {
+  test('tells the page that a notification was opened, and leaves no link and no token anywhere', async () => {
     const fake = createFakeWorker({ windows: [{ url: '/event/42' }] });
     await startWorker(fake);
     await fake.push(payloads['full FCM'] ?? null);
     await fake.click(fake.shown[0]?.options.data);
     const log = fake.scope.caches.stores.get('push-log');
-    expect(await log?.get('/push-log/clicked')?.json()).toEqual({
-      clickUrl: eventUrl,
-      at: expect.any(Number),
-    });
+    expect([...(log?.keys() ?? [])]).toEqual(['/push-log/received']);
     expect(await log?.get('/push-log/received')?.json()).toEqual({ at: expect.any(Number) });
+    expect(notes.get('wantsLike')).toBeUndefined();
     expect(fake.clients[0]?.postMessage).toHaveBeenCalledWith({ type: 'notificationOpened' });
   });
+
+  test('‘찜하기’ opens the event and leaves the wish to the page, which has the session', async () => {
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(payloads['full FCM'] ?? null);
+    await fake.click(fake.shown[0]?.options.data, 'like');
+    expect(fake.calls).toEqual(['open https://app.campus.test/event/42']);
+    expect(notes.get('wantsLike')).toEqual({ eventId: 42, at: expect.any(Number) });
+  });
+
+  test.each(['/notification', 'https://evil.test/event/7', '/event/x'])(
+    'no wish comes of %s',
+    async (path) => {
+      const fake = createFakeWorker();
+      await startWorker(fake);
+      await fake.click({ path }, 'like');
+      expect(notes.get('wantsLike')).toBeUndefined();
+    },
+  );
 });
 
 describe('messages', () => {

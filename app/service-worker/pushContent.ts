@@ -1,6 +1,8 @@
 import { unreadCount } from '@campus-bell/domain/badgeLabel';
 import { imageUrl } from '@campus-bell/domain/imageUrl';
-import { linkTarget, routes } from '@campus-bell/domain/routes';
+import { eventIdParam, linkTarget, routes } from '@campus-bell/domain/routes';
+import { emptyPushTag } from '../src/push/pushTags.ts';
+import { pushTitle } from './pushTitle.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 /** What the system can show beyond the types of the DOM library. */
@@ -8,15 +10,19 @@ export interface ShownOptions extends NotificationOptions {
   image?: string;
   renotify?: boolean;
   timestamp?: number;
+  actions?: readonly { action: NotificationAction; title: string }[];
   data: NotificationData;
 }
+
+/** What can be done with a notification besides opening it. */
+export type NotificationAction = 'open' | 'like';
 
 /** What a shown notification remembers for its click. */
 export interface NotificationData {
   /** Path of the app that a click leads to. */
   path: string;
-  /** The server's own link, by which the inbox row is found; null when the push had none. */
-  clickUrl: string | null;
+  /** What the night's notification stands for. */
+  news?: string[];
 }
 
 /** One push, ready to be shown. */
@@ -25,25 +31,37 @@ export interface PushContent {
   options: ShownOptions;
   /** The new unread count, null when the push does not say. */
   unreadCount: number | null;
+  /** `empty`: a message without anything in it, no news. */
+  kind: 'news' | 'empty';
 }
 
 type Fields = Record<string, unknown>;
 
-const fallback = { title: '캠퍼스벨', body: '새 소식이 있어요. 눌러서 확인해 보세요.' };
+const name = '캠퍼스벨';
+const unreadable = '알림이 왔지만 내용을 읽지 못했어요. 알림함에서 확인해 주세요.';
 const longestText = 500;
+const actions = [
+  { action: 'open', title: '열기' },
+  { action: 'like', title: '찜하기' },
+] as const;
+
+const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' } as const;
 
 /**
- * Reads any push as one notification: the FCM envelope (`data` before `notification`), declarative web push,
- * and everything else as a general one. The tag is the path of the link, so that the topic push and the
- * keyword push of one notice do not stack; without such a path it is the title.
- * @param payload the JSON of the push, undefined when there was none
+ * Reads any push as one notification: the FCM envelope (`data` before `notification`), declarative web push, a
+ * message with neither, and everything else as one that could not be read. The tag is the path of the link, so that
+ * the topic push and the keyword push of one notice do not stack; without such a path it is the title.
+ * @param payload the JSON of the push, null when it carried nothing, undefined when it is no JSON
  */
 export function pushContent(payload: unknown, config: WorkerConfig, now: number): PushContent {
   const envelope = fields(payload);
+  if (payload === null || (isObject(payload) && !('notification' in envelope) && !('data' in envelope))) {
+    return emptyContent(now);
+  }
   const data = fields(envelope.data);
   const notification = fields(envelope.notification);
 
-  const title = firstText(data.title, notification.title) ?? fallback.title;
+  const title = firstText(data.title, notification.title);
   const body = firstText(data.body, notification.body);
   const link = firstText(
     data.click_action,
@@ -60,37 +78,76 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
     proxy: config.imageProxy,
   });
   const count = data.unread_count ?? envelope.app_badge ?? notification.app_badge;
-  const isEmpty = body === null && title === fallback.title;
+  const shownTitle = title === null ? name : pushTitle(title);
 
   return {
-    title,
+    title: shownTitle,
     options: {
-      body: isEmpty ? fallback.body : (body ?? ''),
-      tag: hasOwnPage ? path : title,
+      body: title === null && body === null ? unreadable : (body ?? ''),
+      tag: hasOwnPage ? path : shownTitle,
       renotify: !hasOwnPage,
-      icon: '/icons/icon-192.png',
-      badge: '/icons/badge-96.png',
+      ...look,
       ...(image === null ? {} : { image }),
-      lang: 'ko',
+      ...(path !== null && likeableEvent(path) !== null ? { actions } : {}),
       timestamp: now,
-      data: { path: path ?? routes.notifications, clickUrl: path === null ? null : link },
+      data: { path: path ?? routes.notifications },
     },
     unreadCount: count === undefined || count === null ? null : unreadCount(count),
+    kind: 'news',
+  };
+}
+
+/** What a push says that comes although nobody is signed in: nothing of what it carries. */
+export function contentForNobody(now: number): PushContent {
+  return {
+    title: name,
+    options: {
+      body: '로그인하면 새 알림을 볼 수 있어요.',
+      tag: 'signed-out',
+      silent: true,
+      ...look,
+      timestamp: now,
+      data: { path: routes.login },
+    },
+    unreadCount: null,
+    kind: 'empty',
   };
 }
 
 /** Where a click on a notification leads; its data may come from an older worker, so it is checked again. */
-export function clickTarget(data: unknown, config: WorkerConfig): NotificationData {
-  const { path, clickUrl } = fields(data);
-  const target = linkTarget(path, config.appOrigins);
+export function clickPath(data: unknown, config: WorkerConfig): string {
+  const target = linkTarget(fields(data).path, config.appOrigins);
+  return target.kind === 'app' ? target.path : routes.notifications;
+}
+
+/** The event behind a path; null when it leads elsewhere. */
+export function likeableEvent(path: string): number | null {
+  const [, id] = /^\/event\/([^/?#]+)/.exec(path) ?? [];
+  return eventIdParam(id);
+}
+
+function emptyContent(now: number): PushContent {
   return {
-    path: target.kind === 'app' ? target.path : routes.notifications,
-    clickUrl: typeof clickUrl === 'string' ? clickUrl : null,
+    title: name,
+    options: {
+      body: '연결을 확인하는 알림이에요. 새 소식은 없어요.',
+      tag: emptyPushTag,
+      silent: true,
+      ...look,
+      timestamp: now,
+      data: { path: routes.home },
+    },
+    unreadCount: null,
+    kind: 'empty',
   };
 }
 
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function fields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return isObject(value) ? value : {};
 }
 
 function firstText(...values: unknown[]): string | null {

@@ -3,8 +3,6 @@ import { pushLogCache, pushLogPaths } from '../src/push/pushLogNames.ts';
 /** Notes for the pages of the app; they outlive the worker, hold no personal text, and may fail without harm. */
 export interface PushLog {
   received(at: number): Promise<void>;
-  /** A click that the page it opens will report. */
-  clicked(clickUrl: string, at: number): Promise<void>;
 }
 
 /** The log in Cache Storage, which worker and pages both reach. */
@@ -15,6 +13,5 @@ export function createPushLog(storage: CacheStorage): PushLog {
   }
   return {
     received: (at) => write(pushLogPaths.received, { at }),
-    clicked: (clickUrl, at) => write(pushLogPaths.clicked, { clickUrl, at }),
   };
 }

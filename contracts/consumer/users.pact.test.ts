@@ -76,6 +76,21 @@ describe('users', () => {
     await expect(call).rejects.toMatchObject({ kind: 'http', status });
   });
 
+  test('a push token of another member: the login fails as any other failure of the server', async () => {
+    const state = 'login code belongs to a member';
+    const taken = 'push token belongs to another member';
+    const refused = login(state, 'with the push token of another member', { status: 500 });
+    const interaction: Interaction = {
+      ...refused,
+      given: [...refused.given, given(taken)],
+      request: { ...refused.request, body: { ...refused.request.body, fcmToken: '{pushToken}' } },
+    };
+    const call = agree([interaction], (api) =>
+      exchangeLoginCode(api, { ...loginCode(state), ...states[taken].answers }),
+    );
+    await expect(call).rejects.toMatchObject({ kind: 'http', status: 500 });
+  });
+
   test('a refresh token gives new tokens', async () => {
     const { refreshToken } = states['session is renewable'].answers;
     const interaction: Interaction = {

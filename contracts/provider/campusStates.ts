@@ -64,6 +64,11 @@ const campusStates: { [Name in StateName]: Prepare<Name> } = {
   'login code belongs to a newcomer': loginCode('firstTimer'),
   'login code belongs to an outsider': loginCode('outsider'),
   'login code is refused': loginCode('privateAccount'),
+  'push token belongs to another member': ({ campus }) => {
+    const pushToken = 'push-token-taken';
+    campus.keepPushToken(campus.person('collector'), pushToken);
+    return { pushToken };
+  },
   'topic is subscribed': ({ campus }, { slug, read }) => campus.putTopic(member(campus), slug, { read }),
   'keyword is subscribed': ({ campus }, { koreanKeyword, slug }) =>
     campus.putKeyword(member(campus), koreanKeyword, slug),

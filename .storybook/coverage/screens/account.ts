@@ -26,6 +26,7 @@ export const login: ScreenCoverage = {
     'PushTokenMissingPermissionDenied',
     'PushTokenMissingPermissionGranted',
     'SolvedInTheDialog',
+    'RefusedPerhapsForThePushToken',
   ],
 };
 

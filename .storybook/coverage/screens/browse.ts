@@ -173,7 +173,7 @@ export const guide: ScreenCoverage = {
     'PushCheckUnsupportedBrowser',
     'PushCheckNotInstalled',
     'PushCheckTokenNone',
-    'PushCheckTokenRenewed',
+    'PushCheckConnectionLost',
   ],
 };
 

@@ -89,7 +89,10 @@ test('a renewed token of the provider is stored, and the next login is asked for
   });
   await signIn(page, site);
   await setPermission(site.origin, 'granted');
-  await page.evaluate(() => localStorage.setItem('fcmToken', 'first-token'));
+  await page.evaluate(() => {
+    localStorage.setItem('fcmToken', 'first-token');
+    localStorage.setItem('pushTokenGiven', 'first-token');
+  });
   await page.goto(`${site.origin}/guide`);
   await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => keptByProvider(page), { timeout: 30_000 }).toEqual(['first-token']);

@@ -58,18 +58,23 @@ describe('allowPush', () => {
 describe('fetchPushToken', () => {
   const registration = async () => ({}) as ServiceWorkerRegistration;
   const never = new Promise<never>(() => undefined);
+  const none = {
+    currentToken: async () => 't',
+    freshToken: async () => 't',
+    dropToken: async () => undefined,
+  };
 
   test.each([
-    ['a provider that never answers', { provider: async () => ({ fetchToken: () => never }), registration }],
     [
-      'a worker that never activates',
-      { provider: async () => ({ fetchToken: async () => 't' }), registration: () => never },
+      'a provider that never answers',
+      { provider: async () => ({ ...none, currentToken: () => never }), registration },
     ],
+    ['a worker that never activates', { provider: async () => none, registration: () => never }],
     ['a chunk that never loads', { provider: () => never, registration }],
   ])('gives up after 10 s on %s', async (_what, sources) => {
     vi.useFakeTimers();
     const outcome = vi.fn();
-    fetchPushToken({ ...sources, known: null }).catch(outcome);
+    fetchPushToken(sources, { fresh: false, known: null }).catch(outcome);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -78,9 +83,10 @@ describe('fetchPushToken', () => {
   });
 
   test('hands the known token to the provider and refuses an empty one', async () => {
-    const fetchToken = vi.fn(async () => ' ');
-    const provider = async () => ({ fetchToken });
-    await expect(fetchPushToken({ provider, registration, known: 'old' })).rejects.toThrow('empty');
-    expect(fetchToken).toHaveBeenCalledWith({}, 'old');
+    const currentToken = vi.fn(async () => ' ');
+    const provider = async () => ({ ...none, currentToken });
+    const wish = { fresh: false, known: 'old' };
+    await expect(fetchPushToken({ provider, registration }, wish)).rejects.toThrow('empty');
+    expect(currentToken).toHaveBeenCalledWith({}, 'old');
   });
 });

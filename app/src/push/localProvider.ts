@@ -9,13 +9,28 @@ export function createLocalProvider({ apiOrigin }: AppConfig): PushProvider {
   const address = (path: string, query: Record<string, string>) =>
     `${apiOrigin}/local/push/${path}?${new URLSearchParams(query)}`;
 
+  async function ask(path: string, query: Record<string, string>): Promise<Response> {
+    const answer = await fetch(address(path, query), { credentials: 'omit' });
+    if (!answer.ok) throw new Error(`local push ${path}: ${answer.status}`);
+    return answer;
+  }
+
+  async function tokenFor(query: Record<string, string>): Promise<string> {
+    const { token }: { token?: unknown } = await (await ask('token', query)).json();
+    if (typeof token !== 'string') throw new Error('local push token: no token');
+    return token;
+  }
+
   return {
-    async fetchToken(_registration, known) {
-      const answer = await fetch(address('token', known === null ? {} : { known }), { credentials: 'omit' });
-      if (!answer.ok) throw new Error(`local push token: ${answer.status}`);
-      const { token }: { token?: unknown } = await answer.json();
-      if (typeof token !== 'string') throw new Error('local push token: no token');
-      return token;
+    currentToken: (_registration, known) => tokenFor(known === null ? {} : { known }),
+
+    async freshToken(_registration, known) {
+      if (known !== null) await ask('drop', { token: known });
+      return tokenFor({});
+    },
+
+    async dropToken(_registration, token) {
+      await ask('drop', { token });
     },
 
     deliver(registration, token) {

@@ -1,4 +1,4 @@
 /** Where the worker leaves its notes for the pages. */
 export const pushLogCache = 'push-log';
 
-export const pushLogPaths = { received: '/push-log/received', clicked: '/push-log/clicked' } as const;
+export const pushLogPaths = { received: '/push-log/received' } as const;

@@ -1,32 +1,40 @@
 import { pushTokenTimeoutMs } from '@campus-bell/domain/limits';
 import type { PushProvider } from './PushProvider.ts';
 
-/** Where the device keeps its push token (spec §3). */
-export const pushTokenKey = 'fcmToken';
-
-interface FetchOptions {
-  /** Both may never settle: a worker that does not activate, a push service that does not answer. */
+/** Where a call of the provider gets what it needs; both may never settle: a worker that does not activate, a chunk. */
+export interface PushSources {
   provider(): Promise<PushProvider>;
   registration(): Promise<ServiceWorkerRegistration>;
-  known: string | null;
   timeoutMs?: number;
 }
 
-/** Fetches this device's push token within 10 s (PW-8). Rejects for whatever reason there is none. */
-export async function fetchPushToken(options: FetchOptions): Promise<string> {
-  const { provider, registration, known, timeoutMs = pushTokenTimeoutMs } = options;
+/** Asks the push provider for something, within 10 s (PW-8). Rejects for whatever reason there is no answer. */
+export function askProvider<Answer>(
+  { provider, registration, timeoutMs = pushTokenTimeoutMs }: PushSources,
+  ask: (provider: PushProvider, registration: ServiceWorkerRegistration) => Promise<Answer>,
+): Promise<Answer> {
+  const asked = Promise.all([provider(), registration()]).then(([source, worker]) => ask(source, worker));
+  return within(timeoutMs, asked);
+}
+
+/** Fetches this device's push token; an empty one counts as none. */
+export async function fetchPushToken(
+  sources: PushSources,
+  wish: { fresh: boolean; known: string | null },
+): Promise<string> {
+  const token = await askProvider(sources, (provider, registration) =>
+    wish.fresh
+      ? provider.freshToken(registration, wish.known)
+      : provider.currentToken(registration, wish.known),
+  );
+  if (token.trim() === '') throw new Error('an empty push token');
+  return token;
+}
+
+async function within<Answer>(ms: number, work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no push token in time')), timeoutMs);
+    timer = setTimeout(() => reject(new Error('no answer of the push provider in time')), ms);
   });
-  const fetched = Promise.all([provider(), registration()]).then(([source, worker]) =>
-    source.fetchToken(worker, known),
-  );
-  try {
-    const token = await Promise.race([fetched, expired]);
-    if (token.trim() === '') throw new Error('an empty push token');
-    return token;
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 }

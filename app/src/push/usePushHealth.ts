@@ -10,11 +10,13 @@ import { registerNow } from '../pwa/registerServiceWorker.ts';
 import { lastPushAt } from './pushNotes.ts';
 import { useAllowPush } from './useAllowPush.ts';
 import { usePushState } from './usePushState.ts';
+import { useReconnectPush } from './useReconnectPush.ts';
 
 /** What the push health check shows of this device, read anew when the student comes back to it (PW-9). */
 export function usePushHealth(config: AppConfig): PushCheckProps {
   const push = usePushState();
   const allowPush = useAllowPush(config);
+  const reconnect = useReconnectPush(config);
   const { offer, isInstalled } = useInstallStore();
   const [worker, setWorker] = useState<PushCheckProps['health']['worker']>('starting');
   const [lastPush, setLastPush] = useState<string | null>(null);
@@ -57,8 +59,9 @@ export function usePushHealth(config: AppConfig): PushCheckProps {
     },
     busy: push.isFetchingToken,
     onInstall: offer === null ? null : () => void install(),
-    onAllow: () => void allowPush(),
-    onFetchToken: () => void allowPush(),
+    onAllow: () => void allowPush('current'),
+    onFetchToken: () => void allowPush('fresh'),
+    onReconnect: () => void reconnect('current'),
     onReload: () => window.location.reload(),
     testState,
     onSendTest: () => void test.send(),
@@ -87,5 +90,5 @@ function tokenState(push: ReturnType<typeof usePushState>): PushCheckProps['heal
   if (push.isFetchingToken) return 'fetching';
   if (push.hasFailed) return 'failed';
   if (push.token === null) return 'none';
-  return push.isRenewed ? 'renewed' : 'stored';
+  return push.isLost ? 'lost' : 'stored';
 }

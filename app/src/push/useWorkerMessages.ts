@@ -4,15 +4,18 @@ import { unreadCount } from '@campus-bell/domain/badgeLabel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { logFailure } from '../log.ts';
 import { showAppBadge } from './appBadge.ts';
-import { takeClickedLink } from './pushNotes.ts';
-import { reportOpened } from './reportOpened.ts';
+import { emptyPushTag } from './pushTags.ts';
+import { useLikeFromNotification } from './useLikeFromNotification.ts';
 
-/** Takes over what the worker says: a new unread count (PW-4), and that a notification was opened. */
+/**
+ * Takes over what the worker says: a new unread count (PW-4), and that a notification was opened. Opening is not
+ * reported: a push names no row of the inbox, and to find it the inbox would be listed, which marks rows read.
+ */
 export function useWorkerMessages(api: ApiClient): void {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
+  const likeWhatWasAsked = useLikeFromNotification(api);
 
   useEffect(() => {
     const takeCount = (count: unknown) => {
@@ -20,22 +23,25 @@ export function useWorkerMessages(api: ApiClient): void {
       if (count === undefined) return void refreshUnreadCount(queryClient, api);
       queryClient.setQueryData(notificationQueries.unreadCount(api).queryKey, unreadCount(count));
     };
-    const reportClick = async () => {
-      if (!api.isSignedIn()) return;
-      const clickUrl = await takeClickedLink(Date.now());
-      if (clickUrl === null) return;
-      await reportOpened(api, clickUrl);
-      await refreshUnreadCount(queryClient, api);
-    };
-    const report = () => void reportClick().catch((error) => logFailure('opened notification', error));
     const onMessage = ({ data }: MessageEvent) => {
       if (data?.type === 'updateBadge') takeCount(data.count);
-      if (data?.type === 'notificationOpened') report();
+      if (data?.type !== 'notificationOpened') return;
+      likeWhatWasAsked();
+      if (api.isSignedIn()) void refreshUnreadCount(queryClient, api);
     };
-    report();
+    likeWhatWasAsked();
     navigator.serviceWorker?.addEventListener('message', onMessage);
     return () => navigator.serviceWorker?.removeEventListener('message', onMessage);
-  }, [api, queryClient]);
+  }, [api, queryClient, likeWhatWasAsked]);
+
+  useEffect(() => {
+    const closeEmpty = () => {
+      if (document.visibilityState === 'visible') void closeNotifications(emptyPushTag);
+    };
+    closeEmpty();
+    document.addEventListener('visibilitychange', closeEmpty);
+    return () => document.removeEventListener('visibilitychange', closeEmpty);
+  }, []);
 
   useEffect(() => void closeNotifications(pathname), [pathname]);
 }

@@ -38,7 +38,7 @@ function FirstLaunch({ config }: { config: AppConfig }) {
     setIsOpen(false);
   };
   const accept = async () => {
-    await allowPush();
+    await allowPush('current');
     close();
     if (!signedIn) navigate(routes.consent);
   };

@@ -2,13 +2,13 @@ import { notificationQueries, refreshUnreadCount } from '@campus-bell/api/querie
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
-import { resyncPushToken } from '../push/pushStore.ts';
+import { LostPush } from '../push/LostPush.tsx';
 import { useAppBadge } from '../push/useAppBadge.ts';
+import { usePushLife } from '../push/usePushLife.ts';
 import { useWorkerMessages } from '../push/useWorkerMessages.ts';
-import { whenIdle } from '../shell/whenIdle.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { InAppNotice } from './InAppNotice.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -30,11 +30,12 @@ export function PwaLayer({ config }: { config: AppConfig }) {
   useUpdates();
   useResume(api, refreshUnread);
 
-  useEffect(() => whenIdle(() => void resyncPushToken(config)), [config]);
+  usePushLife(config, signedIn);
 
   return (
     <>
       <ConnectionBanner />
+      {pathname === routes.home || pathname === routes.subscriptions ? <LostPush config={config} /> : null}
       <InAppNotice />
       {pathname === routes.home ? <Invitations config={config} /> : null}
     </>

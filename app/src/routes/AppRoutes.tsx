@@ -52,7 +52,7 @@ export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCo
       <Route path={routes.events} element={<EventSearchRoute />} />
       <Route path={routes.event} element={<EventDetailRoute />} />
       <Route path={routes.login} element={<LoginRoute config={config} />} />
-      <Route path={routes.loginReturn} element={<LoginReturnRoute />} />
+      <Route path={routes.loginReturn} element={<LoginReturnRoute config={config} />} />
       <Route path={routes.consent} element={<ConsentRoute />} />
       <Route path={routes.signUp} element={<SignUpRoute config={config} />} />
       <Route path={routes.signUpSelect} element={<SignUpRoute config={config} />} />
@@ -65,8 +65,8 @@ export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCo
       <Route path={routes.guide} element={<GuideRoute config={config} />} />
       <Route path={routes.notifications} element={<NotificationsRoute />} />
       <Route path={routes.liked} element={<LikedRoute />} />
-      <Route path={routes.subscriptions} element={<SubscriptionsRoute />} />
-      <Route path={routes.keywordSubscription} element={<KeywordSubscriptionRoute />} />
+      <Route path={routes.subscriptions} element={<SubscriptionsRoute config={config} />} />
+      <Route path={routes.keywordSubscription} element={<KeywordSubscriptionRoute config={config} />} />
       <Route path="*" element={<NotFoundRoute />} />
     </Routes>
   );

@@ -1,16 +1,19 @@
 import { subscriptionsPath } from '@campus-bell/domain/routes';
 import { KeywordSubscriptionScreen } from '@campus-bell/ui/screens/KeywordSubscription/KeywordSubscriptionScreen';
+import type { AppConfig } from '../config.ts';
+import { useReconnectPush } from '../push/useReconnectPush.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 
 const keywordTab = subscriptionsPath({ tab: 'keyword' });
 
 /** `/subscribe/keywordSubscribe` */
-export function KeywordSubscriptionRoute() {
+export function KeywordSubscriptionRoute({ config }: { config: AppConfig }) {
+  const reconnect = useReconnectPush(config);
   const goBack = useGoBack(keywordTab);
   return (
     <>
       <title>키워드 설정 | 캠퍼스벨</title>
-      <KeywordSubscriptionScreen onGoBack={goBack} />
+      <KeywordSubscriptionScreen onGoBack={goBack} onReconnectPush={() => reconnect('fresh')} />
     </>
   );
 }

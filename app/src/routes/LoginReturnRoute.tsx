@@ -1,9 +1,10 @@
 import { LoginReturnScreen } from '@campus-bell/ui/screens/LoginReturn/LoginReturnScreen';
+import type { AppConfig } from '../config.ts';
 import { useCompleteLogin } from '../session/useCompleteLogin.ts';
 
 /** `/loginSuccess` */
-export function LoginReturnRoute() {
-  useCompleteLogin();
+export function LoginReturnRoute({ config }: { config: AppConfig }) {
+  useCompleteLogin(config);
   return (
     <>
       <title>로그인 중 | 캠퍼스벨</title>

@@ -4,6 +4,7 @@ import type { MyPageSheet } from '@campus-bell/ui/screens/MyPage/MyPageSheetDial
 import { useSearchParams } from 'react-router-dom';
 import { version } from '../../package.json';
 import type { AppConfig } from '../config.ts';
+import { useQuietHours } from '../push/useQuietHours.ts';
 import { endSession, storedMember } from '../session/sessionStore.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 import { useThemeStore } from '../store/themeStore.ts';
@@ -12,6 +13,7 @@ import { useThemeStore } from '../store/themeStore.ts';
 export function MyPageRoute({ config }: { config: AppConfig }) {
   const [query] = useSearchParams();
   const { choice, choose } = useThemeStore();
+  const [quietHours, chooseQuietHours] = useQuietHours();
   const closeSheet = useGoBack(routes.myPage);
   return (
     <>
@@ -22,6 +24,7 @@ export function MyPageRoute({ config }: { config: AppConfig }) {
         onCloseSheet={closeSheet}
         theme={choice}
         onChooseTheme={choose}
+        quiet={{ quietHours, onChangeQuietHours: chooseQuietHours }}
         feedbackUrl={config.feedbackUrl}
         appVersion={version}
         onLogOut={() => endSession('loggedOut')}

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { savedAnswersDatabase } from '../offline/savedAnswer.ts';
 import { forgetPerson } from './forgetPerson.ts';
 
+vi.mock('../push/leaveDevice.ts', () => ({ leaveDevice: async () => undefined }));
+
 const deleted: string[] = [];
 const deleteDatabase = (name: string) => void deleted.push(name);
 

@@ -2,14 +2,15 @@ import { logFailure } from '../log.ts';
 import { savedAnswersDatabase } from '../offline/savedAnswer.ts';
 
 const keptCaches = /^workbox-precache/;
-const keptDatabases = /^firebase/;
+const keptDatabases = /^(firebase|campus-bell-device$)/;
 
 /**
- * Deletes what the browser keeps of a person beside the session's keys: caches, databases and the number on the
- * app's icon. The shell stays, and the push provider's registration, which belongs to the device. Never rejects.
+ * Deletes what the browser keeps of a person beside the session's keys: caches, databases, shown notifications and the
+ * number on the app's icon. The shell stays, and what belongs to the device: its own notes and the push provider's,
+ * which drops the token itself. Never rejects.
  */
 export async function forgetPerson(): Promise<void> {
-  const tasks = [forgetCaches, forgetDatabases, forgetBadge].map(async (forget) => {
+  const tasks = [forgetCaches, forgetDatabases, forgetBadge, forgetPushes].map(async (forget) => {
     try {
       await forget();
     } catch (error) {
@@ -33,6 +34,10 @@ async function forgetDatabases(): Promise<void> {
     const isLeft = name !== undefined && name !== savedAnswersDatabase && !keptDatabases.test(name);
     if (isLeft) indexedDB.deleteDatabase(name);
   }
+}
+
+async function forgetPushes(): Promise<void> {
+  await (await import('../push/leaveDevice.ts')).leaveDevice();
 }
 
 async function forgetBadge(): Promise<void> {

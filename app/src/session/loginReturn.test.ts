@@ -1,5 +1,6 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { givenPushToken, storePushToken } from '../push/pushMemory.ts';
 import { captureLoginReturn } from './capturedReturn.ts';
 import { claimOutcome, completeLogin } from './loginReturn.ts';
 import { endSession, readStoredSession } from './sessionStore.ts';
@@ -54,7 +55,7 @@ function arrive(address: string) {
 }
 
 async function settle(api: ReturnType<typeof server>['api'], token: string | null = 'push', kept = pending) {
-  const outcome = completeLogin({ api, takePending: () => kept, pushToken: () => token });
+  const outcome = completeLogin({ api, takePending: () => kept, pushToken: async () => token });
   await outcome;
   claimOutcome(outcome);
   return outcome;
@@ -75,7 +76,7 @@ describe('completeLogin', () => {
   test('exchanges the code once, however often it is asked for, without a stale bearer', async () => {
     const { api, calls } = server(200, login);
     arrive('/loginSuccess?code=c&state=right');
-    const options = { api, takePending: () => pending, pushToken: () => 'push' };
+    const options = { api, takePending: () => pending, pushToken: async () => 'push' };
     const [first, second] = [completeLogin(options), completeLogin(options)];
     await expect(first).resolves.toEqual({ kind: 'member' });
     expect(second).toBe(first);
@@ -117,14 +118,29 @@ describe('completeLogin', () => {
 
   test.each([
     [404, 'notMember'],
-    [500, 'refused'],
-    [400, 'refused'],
     [0, 'failed'],
     [200, 'failed'],
   ] as const)('an exchange answered %s ends as %s and stores nothing', async (status, kind) => {
     arrive('/loginSuccess?code=c&state=right');
     await expect(settle(server(status, {}).api)).resolves.toEqual({ kind });
     expect(storages.localStorage.length).toBe(0);
+  });
+
+  test('a refusal by a failing server can be about the push token, until this visit has replaced it', async () => {
+    const refusal = async (status: number) => {
+      arrive('/loginSuccess?code=c&state=right');
+      return settle(server(status, {}).api);
+    };
+    expect(await refusal(400)).toEqual({ kind: 'refused', canReconnect: false });
+    expect(await refusal(500)).toEqual({ kind: 'refused', canReconnect: true });
+    storePushToken('fresh', true);
+    expect(await refusal(500)).toEqual({ kind: 'refused', canReconnect: false });
+  });
+
+  test('remembers which token the server was given', async () => {
+    arrive('/loginSuccess?code=c&state=right');
+    await settle(server(200, login).api, 'given');
+    expect(givenPushToken()).toBe('given');
   });
 
   test.each([
@@ -145,7 +161,7 @@ describe('completeLogin', () => {
   test('a code that this visit did not ask for is not exchanged', async () => {
     const { api, calls } = server(200, login);
     arrive('/loginSuccess?code=c&state=right');
-    const outcome = completeLogin({ api, takePending: () => null, pushToken: () => 'push' });
+    const outcome = completeLogin({ api, takePending: () => null, pushToken: async () => 'push' });
     await expect(outcome).resolves.toEqual({ kind: 'wrongState' });
     claimOutcome(outcome);
     expect(calls).toEqual([]);

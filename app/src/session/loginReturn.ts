@@ -2,6 +2,7 @@ import { ApiError } from '@campus-bell/api/ApiError';
 import type { ApiClient } from '@campus-bell/api/createApiClient';
 import { exchangeLoginCode } from '@campus-bell/api/endpoints/users';
 import { logFailure } from '../log.ts';
+import { noteGivenPushToken, wasPushTokenReplaced } from '../push/pushMemory.ts';
 import { takeLoginReturn } from './capturedReturn.ts';
 import type { PendingLogin } from './loginRequest.ts';
 import { selectIsAuthorized, storeSession, useSessionStore } from './sessionStore.ts';
@@ -16,7 +17,11 @@ export type LoginOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'pushTokenMissing' }
   /** The server answered with an error: the code is refused, or the account is of another domain. */
-  | { readonly kind: 'refused' }
+  | {
+      readonly kind: 'refused';
+      /** It can be the push token: one of another member is refused in the same words. */
+      readonly canReconnect: boolean;
+    }
   /** There was no answer that could be used. */
   | { readonly kind: 'failed' };
 
@@ -26,8 +31,8 @@ interface CompleteOptions {
   api: ApiClient;
   /** Takes the login that this visit began; called once. */
   takePending(): PendingLogin | null;
-  /** The stored push token (spec: `fcmToken`). */
-  pushToken(): string | null;
+  /** The push token to sign in with (spec: `fcmToken`); null when there is none. */
+  pushToken(): Promise<string | null>;
 }
 
 /** The outcome of this return: however often it is asked for, the code is exchanged once (AC-4). */
@@ -50,7 +55,7 @@ async function outcomeOf({ api, takePending, pushToken }: CompleteOptions): Prom
   if (answer.error !== null) return { kind: answer.error === 'access_denied' ? 'cancelled' : 'failed' };
   if (answer.code === null) return { kind: 'missingCode' };
   if (pending === null || pending.state !== answer.state) return { kind: 'wrongState' };
-  const token = pushToken();
+  const token = await pushToken();
   if (token === null) return { kind: 'pushTokenMissing' };
   try {
     const { redirectUri } = pending;
@@ -59,12 +64,15 @@ async function outcomeOf({ api, takePending, pushToken }: CompleteOptions): Prom
       pushToken: token,
       redirectUri,
     });
+    noteGivenPushToken(token);
     storeSession(login);
     return login.newMember ? { kind: 'newMember', email: login.email, name: login.name } : { kind: 'member' };
   } catch (error) {
     logFailure('login', error);
     if (!(error instanceof ApiError) || error.kind !== 'http') return { kind: 'failed' };
-    return { kind: error.status === 404 ? 'notMember' : 'refused' };
+    if (error.status === 404) return { kind: 'notMember' };
+    const isServers = error.status !== null && error.status >= 500;
+    return { kind: 'refused', canReconnect: isServers && !wasPushTokenReplaced() };
   }
 }
 

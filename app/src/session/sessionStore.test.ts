@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { leftPushToken } from '../push/pushMemory.ts';
 import {
   acknowledgeSessionEnd,
   endSession,
@@ -11,8 +12,12 @@ import {
 } from './sessionStore.ts';
 import { stubWindow } from './testStorage.ts';
 
+vi.mock('../push/leaveDevice.ts', () => ({
+  leaveDevice: async () => void deleted.push('pushes shown to the member'),
+}));
+
 let storages: ReturnType<typeof stubWindow>;
-const deleted: string[] = [];
+const deleted = vi.hoisted((): string[] => []);
 
 beforeEach(() => {
   storages = stubWindow();
@@ -22,7 +27,8 @@ beforeEach(() => {
     delete: async (name: string) => deleted.push(`cache ${name}`),
   });
   vi.stubGlobal('indexedDB', {
-    databases: async () => [{ name: 'campus-bell-answers' }, { name: 'firebase-messaging-database' }],
+    databases: async () =>
+      ['campus-bell-answers', 'campus-bell-device', 'firebase-messaging-database'].map((name) => ({ name })),
     deleteDatabase: (name: string) => deleted.push(`database ${name}`),
   });
   vi.stubGlobal('navigator', { clearAppBadge: async () => deleted.push('badge') });
@@ -63,7 +69,7 @@ describe('reading what is stored', () => {
 describe.each(['loggedOut', 'withdrawn', 'rejected', 'memberGone', 'noRefreshToken'] as const)(
   'a session %s',
   (how) => {
-    test('leaves nothing of the person, and the push token of the device', async () => {
+    test('leaves nothing of the person but the push token that is still to be dropped', async () => {
       for (const key of personalKeys) storages.localStorage.setItem(key, 'x');
       storages.localStorage.setItem('fcmToken', 'push');
       storages.localStorage.setItem('theme', 'dark');
@@ -72,10 +78,10 @@ describe.each(['loggedOut', 'withdrawn', 'rejected', 'memberGone', 'noRefreshTok
 
       endSession(how);
       expect(useSessionStore.getState()).toEqual({ accessToken: null, memberId: null, ended: how });
-      await vi.waitFor(() => expect(deleted).toHaveLength(4));
+      await vi.waitFor(() => expect(deleted).toHaveLength(5));
 
       expect(storages.localStorage.length).toBe(2);
-      expect(storages.localStorage.getItem('fcmToken')).toBe('push');
+      expect(leftPushToken()).toBe('push');
       expect(storages.localStorage.getItem('theme')).toBe('dark');
       expect(storages.sessionStorage.length).toBe(0);
       expect(deleted.toSorted()).toEqual([
@@ -83,6 +89,7 @@ describe.each(['loggedOut', 'withdrawn', 'rejected', 'memberGone', 'noRefreshTok
         'cache images',
         'cache push-log',
         'database campus-bell-answers',
+        'pushes shown to the member',
       ]);
     });
   },

@@ -1,12 +1,13 @@
 import type { SessionLostReason, SessionTokens } from '@campus-bell/api/session';
 import type { LoginResult, Member } from '@campus-bell/api/wire/member';
 import { create } from 'zustand';
+import { leavePushToken } from '../push/pushMemory.ts';
 import { forgetPerson } from './forgetPerson.ts';
 import { forgetDestination } from './loginDestination.ts';
 import { deviceStorage } from './safeStorage.ts';
 import { forgetVisitNotes } from './visitNotes.ts';
 
-/** Keys of spec §3 that identify a person; `fcmToken` belongs to the device and stays for the next login. */
+/** Keys of spec §3 that identify a person. */
 export const personalKeys = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'] as const;
 
 /** How a session ended: lost without the member's wish, or by it. */
@@ -69,6 +70,7 @@ export function storeDepartment(department: string): void {
 /** Ends the session here and, through the storage, in the other tabs; the app is told how by `ended`. */
 export function endSession(ended: SessionEnd): void {
   for (const key of personalKeys) deviceStorage.remove(key);
+  leavePushToken();
   forgetDestination();
   forgetVisitNotes();
   void forgetPerson();

@@ -6,12 +6,12 @@ import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { acknowledgePushToken } from '../push/pushStore.ts';
-import { pushTokenKey } from '../push/pushToken.ts';
+import type { AppConfig } from '../config.ts';
+import { writeNote } from '../push/deviceNotes.ts';
+import { tokenForLogin } from '../push/pushLife.ts';
 import { takeDestination } from './loginDestination.ts';
 import { takePendingLogin } from './loginRequest.ts';
 import { claimOutcome, completeLogin, type LoginOutcome } from './loginReturn.ts';
-import { deviceStorage } from './safeStorage.ts';
 
 const toasts = {
   notMember: messages.login.notMember,
@@ -23,7 +23,7 @@ const toasts = {
 };
 
 /** Finishes the login of this return once and leads on to where its outcome belongs (AC-5, AC-15, AC-16). */
-export function useCompleteLogin(): void {
+export function useCompleteLogin(config: AppConfig): void {
   const { api } = useEnvironment();
   const { alert } = useAlert();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function useCompleteLogin(): void {
     const leave = (to: string, state?: unknown) => void navigate(to, { replace: true, state });
     const act = (outcome: LoginOutcome) => {
       if (outcome.kind === 'member' || outcome.kind === 'newMember') {
-        acknowledgePushToken();
+        void writeNote('signedIn', true).catch(() => undefined);
         void navigator.storage?.persist?.();
       }
       if (outcome.kind === 'member') return leave(takeDestination());
@@ -43,16 +43,17 @@ export function useCompleteLogin(): void {
       }
       if (outcome.kind === 'pushTokenMissing') void alert(messages.login.pushTokenMissing);
       else toast.show({ text: toasts[outcome.kind], durationMs: loginToastMs });
-      return leave(outcome.kind === 'notMember' ? routes.signUp : routes.login);
+      if (outcome.kind === 'notMember') return leave(routes.signUp);
+      return leave(routes.login, { canReconnect: outcome.kind === 'refused' && outcome.canReconnect });
     };
 
     const outcome = completeLogin({
       api,
       takePending: takePendingLogin,
-      pushToken: () => deviceStorage.get(pushTokenKey),
+      pushToken: () => tokenForLogin(config),
     });
     void outcome.then((settled) => {
       if (claimOutcome(outcome)) act(settled);
     });
-  }, [api, alert, toast, navigate]);
+  }, [api, alert, config, toast, navigate]);
 }

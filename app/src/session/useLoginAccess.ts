@@ -1,15 +1,19 @@
 import type { LoginAccess } from '@campus-bell/ui/widgets/GoogleLogin/GoogleLogin';
+import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import { leaveFor } from '../device/appHistory.ts';
 import { useAllowPush } from '../push/useAllowPush.ts';
 import { usePushState } from '../push/usePushState.ts';
+import { useReconnectPush } from '../push/useReconnectPush.ts';
 import { inAppBrowserOf, pushStateOf, readDevice } from './deviceSituation.ts';
 import { beginLogin } from './loginRequest.ts';
 
 /** What the login and the sign-up step need of the app. */
 export function useLoginAccess(config: AppConfig): LoginAccess {
   const { permission, token } = usePushState();
-  const onRequestPushToken = useAllowPush(config);
+  const allowPush = useAllowPush(config);
+  const reconnect = useReconnectPush(config);
+  const { state } = useLocation();
   const device = readDevice();
 
   return {
@@ -17,7 +21,8 @@ export function useLoginAccess(config: AppConfig): LoginAccess {
     hasPushToken: token !== null,
     inAppBrowser: inAppBrowserOf(device),
     onLogIn: () => leaveFor(beginLogin(config.oauth, window.location.origin)),
-    onRequestPushToken,
+    onRequestPushToken: () => allowPush('current'),
+    onReconnectPush: isRefusal(state) ? () => reconnect('fresh') : null,
     onCopyAddress: async () => {
       try {
         await navigator.clipboard.writeText(window.location.href);
@@ -27,4 +32,11 @@ export function useLoginAccess(config: AppConfig): LoginAccess {
       }
     },
   };
+}
+
+/** A login that was just refused, which can be about the push token. */
+function isRefusal(state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'canReconnect' in state && state.canReconnect === true
+  );
 }

@@ -11,6 +11,7 @@ import type { AppConfig } from '../config.ts';
 import type { AppHistory } from '../device/appHistory.ts';
 import { logFailure } from '../log.ts';
 import { readableFetch } from '../offline/readableFetch.ts';
+import { dropFirst } from '../push/dropFirst.ts';
 import type { LoginAsked } from '../session/loginDestination.ts';
 import {
   endSession,
@@ -42,7 +43,7 @@ export function AppProviders({ config, addStep, children }: AppProvidersProps) {
       baseUrl: config.apiOrigin,
       tokens: sessionTokens,
       onSessionLost: endSession,
-      fetch: readableFetch(),
+      fetch: dropFirst(readableFetch(), config),
     }),
   );
 

@@ -42,7 +42,8 @@ export interface paths {
          * @description The second half of the login. Google has sent the browser to `<origin>/loginSuccess?code=…`; the server
          *     exchanges the code with the **same** `redirectUri`, reads the account, keeps the calendar permission when
          *     Google grants one, and stores `fcmToken` as a live push token of the member with all current
-         *     subscriptions attached to it.
+         *     subscriptions attached to it. A live token of **another** member is a 500, and the code is spent; a
+         *     token whose delivery has failed once stays dead: only one that the server has not seen helps.
          *
          *     The hosted domain in the authorisation request is a hint that a user can remove: the server has to verify
          *     the `hd` claim of the account.

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { untilHomeAnswered } from '../../calls.ts';
+import { watchForTokens } from '../../tokenCanary.ts';
 import { noteListeners } from './appLayer.ts';
 import { type AppBrowser, openAppBrowser } from './installedApp.ts';
 import { type NotificationDaemon, startNotificationDaemon } from './notificationDaemon.ts';
@@ -55,14 +56,20 @@ export const test = base.extend<
 
   openBrowser: async ({ desktop, pushService }, use) => {
     const opened: AppBrowser[] = [];
+    const canaries: ReturnType<typeof watchForTokens>[] = [];
     await use(async ({ withInstallPrompt = false } = {}) => {
       const browser = await openAppBrowser({ flags: pushService.flags, busAddress: desktop.address });
       opened.push(browser);
+      canaries.push(watchForTokens(browser.context));
       await noteListeners(browser.context);
       if (!withInstallPrompt) await browser.context.addInitScript(putOffInstallPrompt);
       return browser;
     });
     for (const browser of opened) await browser.close();
+    expect(
+      canaries.flatMap(({ leaks }) => leaks),
+      'requests that carry a push token',
+    ).toEqual([]);
   },
 });
 

@@ -3,6 +3,7 @@ export const push = {
   tokenSaved: '알림 토큰을 저장했어요.',
   tokenFailed: '알림 토큰을 받지 못했어요. 잠시 후 다시 시도해 주세요.',
   setupFailed: '알림 설정을 요청하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  lost: '이 기기로는 이제 알림이 오지 않아요.',
   unsupported: {
     title: '이 브라우저에서는 알림을 받을 수 없어요',
     text: '이 사이트를 홈 화면에 추가한 뒤 알림을 허용해 주세요.',

@@ -49,6 +49,7 @@ function PushCheck({ answer, failsAtFirst, onSendTest }: PushCheckProps) {
             onInstall: null,
             onAllow: allow,
             onFetchToken: () => setHealth({ ...health, token: 'stored' }),
+            onReconnect: () => undefined,
             onReload: () => undefined,
             testState,
             onSendTest: sendTest,

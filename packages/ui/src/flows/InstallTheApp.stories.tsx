@@ -32,6 +32,7 @@ const noPush = {
   onInstall: null,
   onAllow: () => undefined,
   onFetchToken: () => undefined,
+  onReconnect: () => undefined,
   onReload: () => undefined,
   testState: 'idle',
   onSendTest: () => undefined,

@@ -13,10 +13,11 @@ function Keywords() {
     <FlowRoutes start={subscriptionsPath({ tab: 'keyword' })}>
       {({ pathname, query, go, goBack }) =>
         pathname === routes.keywordSubscription ? (
-          <KeywordSubscriptionScreen onGoBack={goBack} />
+          <KeywordSubscriptionScreen onGoBack={goBack} onReconnectPush={async () => true} />
         ) : (
           <SubscriptionsScreen
             view={subscriptionsQuery(query)}
+            onReconnectPush={async () => true}
             onChangeView={(view) => go(subscriptionsPath(view), { replace: true })}
           />
         )

@@ -12,6 +12,7 @@ function Subscriptions() {
       {({ query, go }) => (
         <SubscriptionsScreen
           view={subscriptionsQuery(query)}
+          onReconnectPush={async () => true}
           onChangeView={(view) => go(subscriptionsPath(view), { replace: true })}
         />
       )}

@@ -19,6 +19,7 @@ const push = {
   onInstall: null as PushCheckProps['onInstall'],
   onAllow: fn(),
   onFetchToken: fn(),
+  onReconnect: fn(),
   onReload: fn(),
   testState: 'idle' as PushCheckProps['testState'],
   onSendTest: fn(),
@@ -193,10 +194,13 @@ export const PushCheckTokenFailed: Story = {
   },
 };
 
-export const PushCheckTokenRenewed: Story = {
-  ...check({ token: 'renewed' }),
-  play: async ({ canvas }) => {
+export const PushCheckConnectionLost: Story = {
+  ...check({ token: 'lost' }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('이 기기로는 이제 알림이 오지 않아요.')).toBeVisible();
     await expect(canvas.getByText('다시 로그인하면 기기 등록이 갱신됩니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 로그인하고 연결하기' }));
+    await expect(args.push.onReconnect).toHaveBeenCalledOnce();
   },
 };
 

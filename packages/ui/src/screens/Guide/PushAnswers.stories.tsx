@@ -22,6 +22,7 @@ const meta = {
       onInstall: null,
       onAllow: fn(),
       onFetchToken: fn(),
+      onReconnect: fn(),
       onReload: fn(),
       testState: 'idle',
       onSendTest: fn(),

@@ -17,6 +17,8 @@ export interface PushCheckProps {
   onInstall: (() => void) | null;
   onAllow(): void;
   onFetchToken(): void;
+  /** Leads through the login, which gives the server this device's connection. */
+  onReconnect(): void;
   onReload(): void;
   testState: 'idle' | 'sent' | 'failed';
   onSendTest(): void;
@@ -76,6 +78,7 @@ function RemedyButton({
   onInstall,
   onAllow,
   onFetchToken,
+  onReconnect,
   onReload,
 }: PushCheckProps & { row: Finding }) {
   const look = { tone: 'soft', extent: 'medium' } as const;
@@ -98,11 +101,11 @@ function RemedyButton({
           새로고침
         </Button>
       );
-    case 'login':
+    case 'reconnect':
       return (
-        <LinkButton {...look} href={routes.login}>
-          다시 로그인하기
-        </LinkButton>
+        <Button {...look} busy={busy} onClick={onReconnect}>
+          다시 로그인하고 연결하기
+        </Button>
       );
     case 'install':
       return onInstall === null ? (

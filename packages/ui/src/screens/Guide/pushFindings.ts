@@ -1,3 +1,5 @@
+import { messages } from '@campus-bell/domain/messages';
+
 /** What the health check knows of this device (PW-9). */
 export interface PushHealth {
   device: 'android' | 'ios' | 'desktop';
@@ -5,14 +7,14 @@ export interface PushHealth {
   permission: 'unsupported' | 'default' | 'granted' | 'denied';
   /** The service worker, which shows the notifications. */
   worker: 'missing' | 'starting' | 'active';
-  /** `renewed`: the provider gave this device another token than the one it last signed in with. */
-  token: 'none' | 'fetching' | 'failed' | 'stored' | 'renewed';
+  /** `lost`: this device's token is not the one that the server was given, so nothing comes any more. */
+  token: 'none' | 'fetching' | 'failed' | 'stored' | 'lost';
   /** When a push last arrived on this device, in words; null when none did. */
   lastPush: string | null;
 }
 
 /** What the student can do about a finding, within the app. */
-export type Remedy = 'allow' | 'fetchToken' | 'reload' | 'install' | 'login';
+export type Remedy = 'allow' | 'fetchToken' | 'reload' | 'install' | 'reconnect';
 
 /** One line of the health check. */
 export interface Finding {
@@ -109,13 +111,13 @@ function token({ token: state, permission: allowed }: PushHealth): Finding {
   if (state === 'fetching') {
     return { name, grade: 'neutral', text: '등록하는 중이에요.', advice: null, remedy: null };
   }
-  if (state === 'renewed') {
+  if (state === 'lost') {
     return {
       name,
       grade: 'attention',
-      text: '이 기기의 등록이 새로 바뀌었어요.',
+      text: messages.push.lost,
       advice: '다시 로그인하면 기기 등록이 갱신됩니다.',
-      remedy: 'login',
+      remedy: 'reconnect',
     };
   }
   return {

@@ -11,14 +11,21 @@ import { form, limit } from './KeywordSubscriptionScreen.css.ts';
 import { Rehearsal } from './Rehearsal.tsx';
 import { useSubscribeKeyword } from './useSubscribeKeyword.tsx';
 
+/** Props of {@link KeywordForm}. */
+export interface KeywordFormProps {
+  keywordCount: number;
+  /** Connects this device anew and leads through the login back here; false when that failed. */
+  onReconnectPush(): Promise<boolean>;
+}
+
 /** A board, a word, and what they would bring (KW-1 to KW-4, KW-6, KW-7). */
-export function KeywordForm({ keywordCount }: { keywordCount: number }) {
+export function KeywordForm({ keywordCount, onReconnectPush }: KeywordFormProps) {
   const { alert } = useAlert();
   const field = useRef<HTMLInputElement>(null);
   const [board, setBoard] = useState<TopicStatus | null>(null);
   const [typed, setTyped] = useState('');
   const [composing, setComposing] = useState(false);
-  const { busy, send: subscribe } = useSubscribeKeyword();
+  const { busy, send: subscribe } = useSubscribeKeyword(onReconnectPush);
   const isFull = keywordCount >= keywordMax;
   const word = submittedKeyword(typed);
 

@@ -1,16 +1,16 @@
 import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { KeywordForm } from './KeywordForm.tsx';
+import { KeywordForm, type KeywordFormProps } from './KeywordForm.tsx';
 import { OwnKeywords } from './OwnKeywords.tsx';
 
 /** The form for a new keyword and the keywords there are. */
-export function KeywordSettings() {
+export function KeywordSettings({ onReconnectPush }: Pick<KeywordFormProps, 'onReconnectPush'>) {
   const { api } = useEnvironment();
   const keywords = useQuery(keywordQueries.own(api));
   return (
     <>
-      <KeywordForm keywordCount={keywords.data?.length ?? 0} />
+      <KeywordForm keywordCount={keywords.data?.length ?? 0} onReconnectPush={onReconnectPush} />
       <OwnKeywords query={keywords} />
     </>
   );

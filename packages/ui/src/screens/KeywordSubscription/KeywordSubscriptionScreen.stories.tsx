@@ -6,7 +6,7 @@ import { KeywordSubscriptionScreen } from './KeywordSubscriptionScreen.tsx';
 const meta = {
   title: 'Screens/Keyword subscription',
   component: KeywordSubscriptionScreen,
-  args: { onGoBack: fn() },
+  args: { onGoBack: fn(), onReconnectPush: fn(async () => true) },
   parameters: { signedIn: true },
 } satisfies Meta<typeof KeywordSubscriptionScreen>;
 export default meta;

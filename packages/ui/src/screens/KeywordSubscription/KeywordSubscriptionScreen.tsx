@@ -7,16 +7,22 @@ import { page } from './KeywordSubscriptionScreen.css.ts';
 /** Props of {@link KeywordSubscriptionScreen}. */
 export interface KeywordSubscriptionScreenProps {
   onGoBack(): void;
+  /** Connects this device anew and leads through the login back here; false when that failed. */
+  onReconnectPush(): Promise<boolean>;
 }
 
 /** The keywords of a member (spec §2, KW-1 to KW-7); a visitor is led to the login and nothing is asked for. */
-export function KeywordSubscriptionScreen({ onGoBack }: KeywordSubscriptionScreenProps) {
+export function KeywordSubscriptionScreen({ onGoBack, onReconnectPush }: KeywordSubscriptionScreenProps) {
   const { signedIn } = useEnvironment();
   return (
     <>
       <PageHeader title="키워드 설정" onGoBack={onGoBack} />
       <main className={page}>
-        {signedIn ? <KeywordSettings /> : <LoginRequired text="로그인하면 키워드를 구독할 수 있어요." />}
+        {signedIn ? (
+          <KeywordSettings onReconnectPush={onReconnectPush} />
+        ) : (
+          <LoginRequired text="로그인하면 키워드를 구독할 수 있어요." />
+        )}
       </main>
     </>
   );

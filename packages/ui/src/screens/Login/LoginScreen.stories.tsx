@@ -91,7 +91,7 @@ export const PushTokenMissingPermissionDenied: Story = {
 };
 
 export const PushTokenMissingPermissionGranted: Story = {
-  args: { access: { ...readyAccess, hasPushToken: false } },
+  args: { access: { ...readyAccess, hasPushToken: false, onRequestPushToken: fn(async () => false) } },
   play: showsTokenError(/알림 토큰을 아직 받지 못했어요/),
 };
 
@@ -102,6 +102,16 @@ export const SolvedInTheDialog: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
     await expect(context.args.access.onRequestPushToken).toHaveBeenCalledOnce();
     await expect(context.args.access.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const RefusedPerhapsForThePushToken: Story = {
+  args: { access: { ...readyAccess, onReconnectPush: fn(async () => true) } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/알림 연결이 다른 계정에 남아 있을 수 있어요/)).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }));
+    await expect(args.access.onReconnectPush).toHaveBeenCalledOnce();
+    await expect(args.access.onLogIn).not.toHaveBeenCalled();
   },
 };
 

@@ -11,6 +11,7 @@ const meta = {
     onCloseSheet: fn(),
     theme: 'system',
     onChooseTheme: fn(),
+    quiet: { quietHours: null, onChangeQuietHours: fn() },
     feedbackUrl: 'https://campusbell.example/feedback',
     appVersion: '0.1.0',
     onLogOut: fn(),

@@ -17,6 +17,7 @@ import { MemberCard } from './MemberCard.tsx';
 import { MyPageRow } from './MyPageRow.tsx';
 import { group, groupTitle, main, page } from './MyPageScreen.css.ts';
 import { type MyPageSheet, MyPageSheetDialog } from './MyPageSheetDialog.tsx';
+import { QuietHoursSetting, type QuietHoursSettingProps } from './QuietHoursSetting.tsx';
 
 /** The member's choice of the design; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -30,6 +31,8 @@ export interface MyPageScreenProps {
   onCloseSheet(): void;
   theme: ThemeChoice;
   onChooseTheme(theme: ThemeChoice): void;
+  /** The hours in which this device's notifications are silent. */
+  quiet: QuietHoursSettingProps;
   /** Address of the feedback form; null leaves the row out. */
   feedbackUrl: string | null;
   appVersion: string;
@@ -49,6 +52,7 @@ export function MyPageScreen({
   onCloseSheet,
   theme,
   onChooseTheme,
+  quiet,
   feedbackUrl,
   appVersion,
   onLogOut,
@@ -79,6 +83,7 @@ export function MyPageScreen({
             value={theme}
             onSelectOption={(value) => onChooseTheme(value as ThemeChoice)}
           />
+          <QuietHoursSetting {...quiet} />
         </section>
         <section>
           <h2 className={groupTitle}>계정과 도움말</h2>

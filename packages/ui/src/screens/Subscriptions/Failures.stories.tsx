@@ -8,7 +8,7 @@ const keywordTab = { ...topicTab, tab: 'keyword' } as const;
 const meta = {
   title: 'Screens/Subscriptions/Failures',
   component: SubscriptionsScreen,
-  args: { view: topicTab, onChangeView: fn() },
+  args: { view: topicTab, onChangeView: fn(), onReconnectPush: fn(async () => true) },
   parameters: { signedIn: true },
 } satisfies Meta<typeof SubscriptionsScreen>;
 export default meta;

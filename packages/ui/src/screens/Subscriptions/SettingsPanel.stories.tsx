@@ -5,7 +5,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 const meta = {
   title: 'Screens/Subscriptions/Settings',
   component: SettingsPanel,
-  args: { open: true, onClose: fn() },
+  args: { open: true, onClose: fn(), onReconnectPush: fn(async () => true) },
   parameters: { signedIn: true },
 } satisfies Meta<typeof SettingsPanel>;
 export default meta;
@@ -114,17 +114,18 @@ export const SubscriptionFailed: Story = {
 
 export const NoLivePushToken: Story = {
   parameters: { signedIn: 'newcomer', scenario: 'noPushToken' },
-  play: async () => {
+  play: async ({ args }) => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
     const dialog = within(await screen.findByRole('dialog', { name: '구독하지 못했어요' }));
-    await expect(dialog.getByRole('link', { name: '다시 로그인하기' })).toHaveAttribute('href', '/login');
     const check = dialog.getByRole('link', { name: '알림 점검하기' });
     await expect(check).toHaveAttribute('href', '/guide#push-check');
     await waitFor(() => {
       const besideTheDialog = document.elementFromPoint(window.innerWidth / 2, 8);
       return expect(besideTheDialog?.matches('[data-state="open"]:not([role])')).toBe(true);
     });
+    await userEvent.click(dialog.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }));
+    await expect(args.onReconnectPush).toHaveBeenCalledOnce();
   },
 };
 

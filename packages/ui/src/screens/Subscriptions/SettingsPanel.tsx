@@ -1,31 +1,34 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { messages } from '@campus-bell/domain/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
+import { ReconnectPushDialog } from '../../widgets/ReconnectPushDialog/ReconnectPushDialog.tsx';
 import { TopicGroups } from '../../widgets/TopicGroups/TopicGroups.tsx';
-import { NoPushTokenDialog } from './NoPushTokenDialog.tsx';
 import { TopicSettingRow } from './TopicSettingRow.tsx';
 
 /** Props of {@link SettingsPanel}. */
 export interface SettingsPanelProps {
   open: boolean;
+  /** Connects this device anew and leads through the login back here; false when that failed. */
+  onReconnectPush(): Promise<boolean>;
   onClose(): void;
 }
 
 const subscribedOf = (topics: readonly TopicStatus[]) => topics.filter(({ subscribed }) => subscribed).length;
 
 /** All topics over the whole page, to subscribe to, mute and leave (SU-4 to SU-6, SU-9). */
-export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
+export function SettingsPanel({ open, onReconnectPush, onClose }: SettingsPanelProps) {
   return (
     <Dialog open={open} shape="screen" title="구독 설정" onClose={onClose}>
-      <TopicSettings />
+      <TopicSettings onReconnectPush={onReconnectPush} />
     </Dialog>
   );
 }
 
-function TopicSettings() {
+function TopicSettings({ onReconnectPush }: Pick<SettingsPanelProps, 'onReconnectPush'>) {
   const { api } = useEnvironment();
   const topics = useQuery(topicQueries.statuses(api));
   const [lacksPushToken, setLacksPushToken] = useState(false);
@@ -42,7 +45,11 @@ function TopicSettings() {
           <TopicSettingRow topic={topic} onLackPushToken={() => setLacksPushToken(true)} />
         )}
       />
-      <NoPushTokenDialog open={lacksPushToken} onClose={() => setLacksPushToken(false)} />
+      <ReconnectPushDialog
+        failure={lacksPushToken ? messages.topic.noPushToken : null}
+        onReconnectPush={onReconnectPush}
+        onClose={() => setLacksPushToken(false)}
+      />
     </>
   );
 }

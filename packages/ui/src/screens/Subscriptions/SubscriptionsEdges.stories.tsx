@@ -10,7 +10,7 @@ const keywordTab = { ...topicTab, tab: 'keyword' } as const;
 const meta = {
   title: 'Screens/Subscriptions/Edges',
   component: SubscriptionsScreen,
-  args: { view: topicTab, onChangeView: fn() },
+  args: { view: topicTab, onChangeView: fn(), onReconnectPush: fn(async () => true) },
   parameters: { signedIn: true },
 } satisfies Meta<typeof SubscriptionsScreen>;
 export default meta;

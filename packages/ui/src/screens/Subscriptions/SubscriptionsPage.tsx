@@ -20,7 +20,7 @@ import { TopicTab } from './TopicTab.tsx';
 const name = 'subscriptions';
 
 /** What a member sees of the subscriptions. Tab dots and chip dots come from the same two lists (SU-1). */
-export function SubscriptionsPage({ view, onChangeView }: SubscriptionsScreenProps) {
+export function SubscriptionsPage({ view, onChangeView, onReconnectPush }: SubscriptionsScreenProps) {
   const { api } = useEnvironment();
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const subscriptions = useQuery(topicQueries.subscriptions(api));
@@ -71,7 +71,11 @@ export function SubscriptionsPage({ view, onChangeView }: SubscriptionsScreenPro
           </div>
         </TabPanel>
       </main>
-      <SettingsPanel open={isSettingsOpen} onClose={() => setIsSettingsOpen(false)} />
+      <SettingsPanel
+        open={isSettingsOpen}
+        onReconnectPush={onReconnectPush}
+        onClose={() => setIsSettingsOpen(false)}
+      />
       <SubscriptionGuide
         open={view.guide}
         onChooseTopics={() => {

@@ -122,10 +122,6 @@ export const bell = style(
 
 export const chevron = style(componentRule({ flex: 'none', color: color.textFaint }));
 
-export const stackedButtons = style(
-  componentRule({ display: 'flex', flexDirection: 'column', gap: space[2], paddingTop: space[3] }),
-);
-
 export const step = style(componentRule({ display: 'flex', gap: space[4], paddingBlock: space[3] }));
 
 export const stepSign = style(

@@ -25,7 +25,7 @@ const keywordTab = { ...topicTab, tab: 'keyword' } as const;
 const meta = {
   title: 'Screens/Subscriptions',
   component: SubscriptionsScreen,
-  args: { view: topicTab, onChangeView: fn() },
+  args: { view: topicTab, onChangeView: fn(), onReconnectPush: fn(async () => true) },
   parameters: { signedIn: true },
   render: (args) => <SubscriptionsAddress {...args} />,
 } satisfies Meta<typeof SubscriptionsScreen>;

@@ -10,6 +10,8 @@ export interface SubscriptionsScreenProps {
   /** Tab, chosen chip and guide flag. */
   view: SubscriptionsQuery;
   onChangeView(view: SubscriptionsQuery): void;
+  /** Connects this device anew and leads through the login back here; false when that failed. */
+  onReconnectPush(): Promise<boolean>;
 }
 
 /** The subscriptions (spec §2, SU-1 to SU-10); a visitor is led to the login and nothing is asked for. */

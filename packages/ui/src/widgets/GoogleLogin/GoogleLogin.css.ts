@@ -28,3 +28,16 @@ export const google = style(
     '@media': { [media.hover]: { ':hover': { background: color.surfacePressed } } },
   }),
 );
+
+export const refusal = style(
+  componentRule({
+    ...type.body,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[3],
+    padding: space[4],
+    borderRadius: radius.medium,
+    background: color.surfaceSunken,
+    color: color.textMuted,
+  }),
+);

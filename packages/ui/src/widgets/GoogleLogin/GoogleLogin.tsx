@@ -1,8 +1,10 @@
+import { messages } from '@campus-bell/domain/messages';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { InAppBrowserSheet } from '../InAppBrowserSheet/InAppBrowserSheet.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
-import { google } from './GoogleLogin.css.ts';
+import { google, refusal } from './GoogleLogin.css.ts';
 import { GoogleLogo } from './GoogleLogo.tsx';
 import { PushTokenDialog } from './PushTokenDialog.tsx';
 import type { PushState } from './pushSituation.tsx';
@@ -18,6 +20,8 @@ export interface LoginAccess {
   onLogIn(): void;
   /** Asks for the permission and the token; true when a token is stored afterwards. */
   onRequestPushToken(): Promise<boolean>;
+  /** After a login that was refused and can be about the push token: connects anew and leaves for Google; false when that failed. */
+  onReconnectPush: (() => Promise<boolean>) | null;
   /** Puts the page's address on the clipboard; false when that is refused. */
   onCopyAddress(): Promise<boolean>;
 }
@@ -28,7 +32,7 @@ export interface GoogleLoginProps {
   access: LoginAccess;
 }
 
-type Step = 'idle' | 'leaving' | 'inAppBrowser' | 'pushTokenMissing' | 'requestingPushToken';
+type Step = 'idle' | 'leaving' | 'preparing' | 'inAppBrowser' | 'pushTokenMissing' | 'requestingPushToken';
 
 /** The button that leads to Google, and what has to be put right before it may (AC-3). */
 export function GoogleLogin({ label, access }: GoogleLoginProps) {
@@ -52,15 +56,20 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
     access.onLogIn();
   };
   const press = () => {
-    if (step === 'leaving') return;
+    if (step === 'leaving' || step === 'preparing') return;
     if (access.inAppBrowser !== null) setStep('inAppBrowser');
     else if (access.hasPushToken) leave();
+    else if (access.pushState === 'granted') void requestPushToken('preparing');
     else setStep('pushTokenMissing');
   };
-  const requestPushToken = async () => {
-    setStep('requestingPushToken');
+  const requestPushToken = async (how: 'preparing' | 'requestingPushToken') => {
+    setStep(how);
     if (await access.onRequestPushToken()) leave();
     else setStep('pushTokenMissing');
+  };
+  const reconnect = async () => {
+    setStep('preparing');
+    if (!(await access.onReconnectPush?.())) setStep('idle');
   };
   const copyAddress = async () => {
     const isCopied = await access.onCopyAddress();
@@ -71,24 +80,33 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
     );
   };
 
+  const isBusy = step === 'leaving' || step === 'preparing';
   return (
     <>
       <button
         type="button"
         className={google}
-        aria-busy={step === 'leaving' || undefined}
-        aria-disabled={step === 'leaving' || undefined}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
         onClick={press}
       >
-        {step === 'leaving' ? <Spinner /> : <GoogleLogo />}
+        {isBusy ? <Spinner /> : <GoogleLogo />}
         {label}
       </button>
+      {access.onReconnectPush === null ? null : (
+        <div className={refusal}>
+          <p>{messages.login.canReconnect}</p>
+          <Button tone="soft" wide busy={step === 'preparing'} onClick={() => void reconnect()}>
+            {messages.action.reconnectPush}
+          </Button>
+        </div>
+      )}
       <PushTokenDialog
         open={step === 'pushTokenMissing' || step === 'requestingPushToken'}
         pushState={access.pushState}
         solved={access.hasPushToken}
         busy={step === 'requestingPushToken'}
-        onSolve={() => void requestPushToken()}
+        onSolve={() => void requestPushToken('requestingPushToken')}
         onContinue={leave}
         onClose={() => setStep('idle')}
       />

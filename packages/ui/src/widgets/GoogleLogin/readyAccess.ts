@@ -8,5 +8,6 @@ export const readyAccess = {
   inAppBrowser: null,
   onLogIn: fn(),
   onRequestPushToken: fn(async () => true),
+  onReconnectPush: null as LoginAccess['onReconnectPush'],
   onCopyAddress: fn(async () => true),
 };

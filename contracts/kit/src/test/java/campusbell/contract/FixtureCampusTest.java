@@ -70,6 +70,9 @@ class FixtureCampusTest extends CampusBellContract {
     @Override protected long notificationIsReceived(String kind) {
         return number(prepare("notification is received", "kind", kind), "notificationId");
     }
+    @Override protected String pushTokenBelongsToAnotherMember() {
+        return text(prepare("push token belongs to another member"), "pushToken");
+    }
     @Override protected Tokens sessionHasExpired() {
         String answer = prepare("session has expired");
         return new Tokens(text(answer, "accessToken"), text(answer, "refreshToken"));

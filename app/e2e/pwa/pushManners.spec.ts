@@ -1,0 +1,140 @@
+import { waitForWorker } from './support/installedApp.ts';
+import { boardOf, openPhone } from './support/phone.ts';
+import { expect, test } from './support/pwaTest.ts';
+import { quietNow } from './support/quietHours.ts';
+import { readDatabase } from './support/readDatabase.ts';
+
+test('signed out without a network: nothing comes, and at the next start the token goes before anything else', async ({
+  site,
+  desktop,
+  pushService,
+  openBrowser,
+}) => {
+  const browser = await openBrowser();
+  const phone = await openPhone(browser, { site, pushService });
+  const { page, firebase } = phone;
+  await phone.signIn('member');
+  await page.goto(`${site.origin}/mypage`);
+  const logOut = page.getByRole('button', { name: '로그아웃' });
+  await expect(logOut).toBeVisible();
+  await browser.context.setOffline(true);
+  firebase.isReachable = false;
+  await logOut.click();
+  await page.waitForURL(`${site.origin}/login`);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.pushManager.getSubscription()) === null;
+      }),
+    )
+    .toBe(true);
+  expect(firebase.calls).toEqual(['POST']);
+
+  await page.goto('about:blank');
+  await browser.context.setOffline(false);
+  firebase.isReachable = true;
+  await page.goto(`${site.origin}/login`);
+  await expect.poll(() => firebase.calls).toEqual(['POST', 'DELETE fcm-1', 'POST']);
+  const shownBefore = desktop.count();
+  await phone.publish(boardOf.member, '가의 소식');
+  await phone.signIn('collector');
+  expect(await phone.rows('collector')).toEqual(['fcm-2 live']);
+  await phone.publish(boardOf.collector, '나의 소식');
+  await expect.poll(() => desktop.count() - shownBefore).toBe(1);
+  expect(desktop.shown()[0]?.body).toContain('나의 소식');
+});
+
+test('a push although nobody is signed in says nothing of what it carries', async ({
+  site,
+  desktop,
+  pushService,
+  openBrowser,
+}) => {
+  const browser = await openBrowser();
+  const phone = await openPhone(browser, { site, pushService });
+  await phone.page.goto(`${site.origin}/login`);
+  await expect.poll(() => phone.firebase.live()).toEqual(['fcm-1']);
+  const envelope = {
+    notification: { title: '[장학]', body: '남의 소식' },
+    data: { click_action: `${site.origin}/event/42`, unread_count: '7' },
+  };
+  await phone.firebase.deliver([{ tokens: ['fcm-1'], envelope }]);
+  await expect.poll(() => desktop.shown().map(({ title }) => title)).toEqual(['캠퍼스벨']);
+  expect(desktop.shown()[0]?.body).toContain('로그인하면 새 알림을 볼 수 있어요.');
+});
+
+test('the quiet hours of the profile hold without any page open: the night is one silent notification', async ({
+  site,
+  desktop,
+  pushService,
+  openBrowser,
+}) => {
+  const browser = await openBrowser();
+  const phone = await openPhone(browser, { site, pushService });
+  const { page } = phone;
+  await phone.signIn('member');
+  await page.goto(`${site.origin}/mypage`);
+  await page.getByText('조용한 시간', { exact: true }).click();
+  const hours = quietNow();
+  await page.getByLabel('시작').fill(hours.from);
+  await page.getByLabel('끝').fill(hours.to);
+  const kept = async () =>
+    (await readDatabase(page, 'campus-bell-device', 'notes')).find(({ key }) => key === 'quietHours')?.value;
+  await expect.poll(kept).toEqual(hours);
+  await page.reload();
+  await expect(page.getByLabel('끝')).toHaveValue(hours.to);
+  await page.goto('about:blank');
+
+  for (const title of ['하나', '둘']) await phone.publish(boardOf.member, title);
+  await expect.poll(() => desktop.count()).toBe(2);
+  expect(desktop.shown()).toHaveLength(1);
+  expect(desktop.shown()[0]?.body).toContain('밤사이 새 소식 2건');
+  const opening = browser.context.waitForEvent('page');
+  desktop.click(desktop.shown()[0]?.id ?? 0);
+  await (await opening).waitForURL(`${site.origin}/notification`);
+});
+
+test('‘찜하기’ of a notification opens the event, likes it there and says so', async ({
+  site,
+  desktop,
+  pushService,
+  openBrowser,
+}) => {
+  const phone = await openPhone(await openBrowser(), { site, pushService });
+  await phone.signIn('member');
+  await phone.publish(boardOf.member, '찜할 소식');
+  await expect.poll(() => desktop.shown().length).toBe(1);
+  const [notification] = desktop.shown();
+  expect(notification?.title).toBe('기숙사');
+  const at = notification?.actions.indexOf('찜하기') ?? 0;
+  desktop.click(notification?.id ?? 0, notification?.actions[at - 1]);
+  await expect(phone.page.getByRole('heading', { name: '찜할 소식' })).toBeVisible();
+  await expect(phone.page.getByText('찜했어요.').first()).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: '찜 1개' })).toBeVisible();
+});
+
+test('over an older app: its worker goes, and its member learns that nothing comes until the next login', async ({
+  site,
+  pushService,
+  openBrowser,
+}) => {
+  const browser = await openBrowser();
+  const phone = await openPhone(browser, { site, pushService });
+  const { page } = phone;
+  await phone.signIn('member');
+  await page.evaluate(async () => {
+    localStorage.removeItem('pushTokenGiven');
+    localStorage.setItem('fcmToken', 'token-of-the-older-app');
+    const scope = '/firebase-cloud-messaging-push-scope';
+    await navigator.serviceWorker.register('/service-worker.js', { scope });
+  });
+  await page.goto(`${site.origin}/subscribe`);
+  await waitForWorker(page);
+  await expect(
+    page.getByRole('status').filter({ hasText: '이 기기로는 이제 알림이 오지 않아요.' }),
+  ).toBeVisible();
+  const scopes = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+  await expect.poll(scopes).toEqual([`${site.origin}/`]);
+});

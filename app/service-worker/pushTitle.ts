@@ -1,0 +1,11 @@
+const topicTitle = /^\[(.+)\]$/;
+const keywordTitle = /^(.+?)-\[(.+)\]$/;
+
+/** The server's title as a student reads it: `[topic]` is the topic, `keyword-[topic]` a keyword of that topic. */
+export function pushTitle(title: string): string {
+  const [, topic] = topicTitle.exec(title) ?? [];
+  if (topic !== undefined) return topic;
+  const [, keyword, board] = keywordTitle.exec(title) ?? [];
+  if (board === undefined) return title;
+  return keyword === 'keyword' ? `키워드 · ${board}` : `${keyword} · ${board}`;
+}

@@ -1,0 +1,35 @@
+import type { ApiClient } from '@campus-bell/api/createApiClient';
+import { eventQueries } from '@campus-bell/api/queries/events';
+import { sendLike } from '@campus-bell/api/queries/like';
+import { messages } from '@campus-bell/domain/messages';
+import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
+import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { logFailure } from '../log.ts';
+import { changeNote } from './deviceNotes.ts';
+
+const freshForMs = 5 * 60_000;
+
+/** Likes the event for which '찜하기' was just pressed in a notification, and says so. Taking the wish uses it up. */
+export function useLikeFromNotification(api: ApiClient): () => void {
+  const queryClient = useQueryClient();
+  const { alert } = useAlert();
+  const toast = useToast();
+
+  return useCallback(() => {
+    const like = async () => {
+      if (!api.isSignedIn()) return;
+      const { before: wish } = await changeNote('wantsLike', () => null);
+      if (!wish || Date.now() - wish.at >= freshForMs) return;
+      try {
+        const event = await queryClient.ensureQueryData(eventQueries.detail(api, wish.eventId));
+        if (!event.liked) await sendLike(api, queryClient, event, true);
+        toast.show({ text: '찜했어요.', tone: 'success' });
+      } catch {
+        if (api.isSignedIn()) void alert(messages.like.failed);
+      }
+    };
+    void like().catch((error) => logFailure('like of a notification', error));
+  }, [api, queryClient, alert, toast]);
+}

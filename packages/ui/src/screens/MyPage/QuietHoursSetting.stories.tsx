@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { QuietHoursSetting } from './QuietHoursSetting.tsx';
+
+const meta = {
+  title: 'Screens/My page/Quiet hours',
+  component: QuietHoursSetting,
+  args: { quietHours: null, onChangeQuietHours: fn() },
+} satisfies Meta<typeof QuietHoursSetting>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const QuietHoursOff: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByLabelText('시작')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '조용한 시간' }));
+    await expect(args.onChangeQuietHours).toHaveBeenLastCalledWith({ from: '23:00', to: '07:00' });
+  },
+};
+
+export const QuietHoursOn: Story = {
+  args: { quietHours: { from: '23:00', to: '07:00' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('시작')).toHaveValue('23:00');
+    fireEvent.change(canvas.getByLabelText('끝'), { target: { value: '08:30' } });
+    await expect(args.onChangeQuietHours).toHaveBeenLastCalledWith({ from: '23:00', to: '08:30' });
+    fireEvent.change(canvas.getByLabelText('끝'), { target: { value: '' } });
+    await expect(args.onChangeQuietHours).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '조용한 시간' }));
+    await expect(args.onChangeQuietHours).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  args: { quietHours: { from: '23:00', to: '07:00' } },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+};

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { line, space } from '../../tokens/space.ts';
+import { color, edge } from '../../tokens/theme.css.ts';
+import { type } from '../../tokens/type.ts';
+
+/** The bar below brings the room for the notch again, for when it sticks. */
+export const bar = style(
+  componentRule({
+    ...type.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[3],
+    marginBottom: `calc(-1 * ${edge.safeTop})`,
+    marginLeft: edge.rail,
+    paddingTop: `calc(${space[2]} + ${edge.safeTop})`,
+    paddingBottom: space[2],
+    paddingInline: edge.gutter,
+    borderBottom: `${line.hairline} solid ${color.border}`,
+    background: color.surfaceSunken,
+    color: color.text,
+  }),
+);
+
+export const words = style(componentRule({ flex: '0 1 auto', minWidth: 0 }));

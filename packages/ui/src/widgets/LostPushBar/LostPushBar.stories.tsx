@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guidance } from './LostPushBar.guidance.ts';
+import { LostPushBar } from './LostPushBar.tsx';
+
+const meta = {
+  title: 'Widgets/LostPushBar',
+  component: LostPushBar,
+  parameters: { guidance },
+  args: { busy: false, onReconnect: fn() },
+} satisfies Meta<typeof LostPushBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ConnectionLost: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('이 기기로는 이제 알림이 오지 않아요.');
+    await userEvent.click(canvas.getByRole('button', { name: '다시 연결하기' }));
+    await expect(args.onReconnect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reconnecting: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 연결하기', busy: true }));
+    await expect(args.onReconnect).not.toHaveBeenCalled();
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'smallPhone' } } };

@@ -1,0 +1,44 @@
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../Button/LinkButton.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { buttons } from './ReconnectPushDialog.css.ts';
+
+/** Props of {@link ReconnectPushDialog}. */
+export interface ReconnectPushDialogProps {
+  /** What failed, and why it can be about this device; null while nothing did. */
+  failure: { title: string; text: string } | null;
+  /** Connects this device anew and leads through the login back to this page; false when that failed. */
+  onReconnectPush(): Promise<boolean>;
+  onClose(): void;
+}
+
+/** The server has no device to push to: a new connection and a login mend it (SU-5). */
+export function ReconnectPushDialog({ failure, onReconnectPush, onClose }: ReconnectPushDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(failure);
+  if (failure !== null && failure !== shown) setShown(failure);
+  const reconnect = async () => {
+    setBusy(true);
+    if (!(await onReconnectPush())) setBusy(false);
+  };
+  return (
+    <Dialog
+      open={failure !== null}
+      title={shown?.title ?? ''}
+      description={shown?.text ?? ''}
+      onClose={onClose}
+    >
+      <div className={buttons}>
+        <Button wide busy={busy} onClick={() => void reconnect()}>
+          {messages.action.reconnectPush}
+        </Button>
+        <LinkButton href={`${routes.guide}#push-check`} tone="neutral" wide>
+          알림 점검하기
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}
