@@ -152,7 +152,8 @@ function report(results: InteractionResult[], unprepared: boolean): number {
     if (broken) console.log(`    breaks: ${screensOf(operation, screens)}`);
     for (const { interaction, problems, verdict } of verdicts) {
       const mark = verdict === 'broken' ? '' : `${verdict}: `;
-      for (const problem of problems) console.log(`    ${interaction.description}: ${mark}${problem}`);
+      const told = verdict === 'not prepared' ? problems.slice(0, 1) : problems;
+      for (const problem of told) console.log(`    ${interaction.description}: ${mark}${problem}`);
       if (verdict === 'pending') console.log(`    ${interaction.comments?.text.join(' ')}`);
     }
   }
