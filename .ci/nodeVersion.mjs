@@ -17,7 +17,7 @@ export function nodeProblem({ version, platform, arch, manifest }) {
   const brought = Object.keys(manifest.optionalDependencies ?? {});
   if (brought.includes(`node-${platform}-${arch}`) || !isOlder(version, wanted)) return null;
   return [
-    `Node ${wanted} 이상이 필요해요. 지금 버전은 ${version}이에요. nodejs.org에서 새 버전을 설치하고 다시 실행해 주세요.`,
+    `Node ${wanted} 이상이 필요해요(지금은 ${version}). nodejs.org에서 새 버전을 설치하고 다시 실행해 주세요.`,
     `Node ${wanted} or newer is needed; this one is ${version}. Install a newer one from nodejs.org and run this again.`,
   ].join('\n');
 }

@@ -8,7 +8,7 @@ describe('a Node that is too old is told so in Korean and English', () => {
   test.each(['18.20.4', '20.20.2', '22.18.0'])('%s on a Mac', (version) => {
     const lines = nodeProblem({ ...onMac, version })?.split('\n') ?? [];
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain(`Node 22.19 이상이 필요해요. 지금 버전은 ${version}`);
+    expect(lines[0]).toContain(`Node 22.19 이상이 필요해요(지금은 ${version})`);
     expect(lines[1]).toContain(`Node 22.19 or newer is needed; this one is ${version}`);
   });
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
@@ -19,6 +19,7 @@ export function readStories(): ReadonlySet<string> {
 export function readDialogs(): string[] {
   const frames = ['Dialog', 'Lightbox', 'SelectSheet'];
   return globSync('{screens,widgets}/*/*.tsx', { cwd: source })
+    .map((file) => file.split(sep).join('/'))
     .filter(
       (file) => !frames.some((name) => file.startsWith(`widgets/${name}/`)) && !file.includes('.stories.'),
     )

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,6 +14,7 @@ export interface WrittenPage {
 /** All written pages. Throws at one without a title, which Storybook would not show. */
 export function readPages(): WrittenPage[] {
   return globSync('.storybook/docs/**/*.mdx', { cwd: root })
+    .map((file) => file.split(sep).join('/'))
     .sort()
     .map((file) => {
       const text = readFileSync(join(root, file), 'utf8');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withPushToken } from './accounts.ts';
 import { notOpenedByATap, type Overlay, overlays } from './overlays.ts';
@@ -32,6 +32,7 @@ const find = (name: string) => {
 test.describe('going back', () => {
   test('every overlay is in this run', () => {
     const drawn = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(sep).join('/'))
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
       .filter((file) => /<(Dialog|Lightbox|Menu|SelectSheet)\s/.test(readFileSync(join(ui, file), 'utf8')));
     const named = new Set([...overlays.map(({ source }) => source), ...notOpenedByATap]);

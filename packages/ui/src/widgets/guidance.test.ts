@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { WidgetGuidance } from './WidgetGuidance.ts';
 
@@ -14,7 +15,9 @@ const named = (text: string) => [...text.matchAll(/`([A-Z]\w+)`/g)].map(([, name
 
 describe.each(storyFiles)('%s', async (file) => {
   const name = basename(file, '.stories.tsx');
-  const { guidance } = (await import(join(widgets, dirname(file), `${name}.guidance.ts`))) as {
+  const { guidance } = (await import(
+    pathToFileURL(join(widgets, dirname(file), `${name}.guidance.ts`)).href
+  )) as {
     guidance: WidgetGuidance;
   };
   const { what, when, instead, dos, donts } = guidance;
