@@ -1,17 +1,30 @@
 import { mkdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { startLocalApi } from '@campus-bell/fixtures/server';
-import { chromium } from '@playwright/test';
-import { runTool } from '../../.ci/startTool.mjs';
+import { chromium, type Page } from '@playwright/test';
+import { notePicturesTaken, oldPictures } from '../../.ci/picturesAge.mjs';
+import { root, runTool } from '../../.ci/startTool.mjs';
 import { browserFlags, browserPath } from '../../.ci/toolchain.mjs';
+import { buildStorybook } from '../../.storybook/review/builtStorybook.ts';
+import { serveDirectory } from '../../.storybook/review/staticServer.ts';
 import { startAppServer } from './appServer.ts';
 
-/** Takes the manifest's pictures from the built app on a full campus: run it after changing what they show. */
-const root = resolve(import.meta.dirname, '../..');
+/**
+ * Takes the pictures of the manifest and the README from the built app on a full campus, and from the built Storybook:
+ * `npm run pictures`, after changing what they show. With `-- --check` it only says whether they are old.
+ */
+if (process.argv.includes('--check')) {
+  const old = oldPictures();
+  console.log(old ?? 'The pictures show the screens as they look.');
+  process.exit(old === null ? 0 : 1);
+}
+
 const out = join(root, 'app/public/screenshots');
+const readme = join(root, '.github/pictures');
 const dir = '.cache/screenshots-build';
+const storybookDir = join(root, '.cache/pictures-storybook');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -36,33 +49,74 @@ if (status !== 0) process.exit(status ?? 1);
 const server = await startAppServer({ dir: join(root, dir), port: appPort });
 
 const popular = await (await fetch(`${api.url}/api/event/popular`)).json();
+const detail = `/event/${popular[0].eventId}`;
+const phone = { width: 390, height: 844, scale: 2, colorScheme: 'light' } as const;
 const pictures = [
-  { name: 'home', path: '/', width: 390, height: 844, scale: 2 },
-  { name: 'detail', path: `/event/${popular[0].eventId}`, width: 390, height: 844, scale: 2 },
-  { name: 'search', path: '/event', width: 390, height: 844, scale: 2 },
-  { name: 'home-wide', path: '/', width: 1280, height: 800, scale: 1 },
+  { ...phone, file: join(out, 'home.jpg'), url: `${appOrigin}/` },
+  { ...phone, file: join(out, 'detail.jpg'), url: appOrigin + detail },
+  { ...phone, file: join(out, 'search.jpg'), url: `${appOrigin}/event` },
+  { ...phone, file: join(out, 'home-wide.jpg'), url: `${appOrigin}/`, width: 1280, height: 800, scale: 1 },
+  { ...phone, file: join(readme, 'light.jpg'), url: `${appOrigin}/` },
+  { ...phone, file: join(readme, 'dark.jpg'), url: appOrigin + detail, colorScheme: 'dark' as const },
 ];
 
+buildStorybook(storybookDir);
+const storybook = await serveDirectory(storybookDir);
 mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  args: browserFlags,
-});
-for (const { name, path, width, height, scale } of pictures) {
+mkdirSync(readme, { recursive: true });
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
+
+interface Picture {
+  file: string;
+  url: string;
+  width: number;
+  height: number;
+  scale: number;
+  colorScheme: 'light' | 'dark';
+}
+
+async function take(
+  { file, url, width, height, scale, colorScheme }: Picture,
+  ready = async (_page: Page) => {},
+) {
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
+    colorScheme,
     locale: 'ko-KR',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: url.startsWith(appOrigin) ? 'block' : 'allow',
   });
-  await page.goto(appOrigin + path, { waitUntil: 'networkidle' });
+  // A machine without a network is offline to Chromium, and the app would say so.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await ready(page);
   await page.evaluate(() => document.fonts.ready);
-  const file = join(out, `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
-  console.log(`${name}: ${Math.round(statSync(file).size / 1000)} kB`);
+  console.log(`${relative(root, file)}: ${Math.round(statSync(file).size / 1000)} kB`);
   await page.close();
 }
+
+/** A first visit shows the device's own letters for a while. */
+async function typeface(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Campus Bell') && status === 'loaded'),
+  );
+}
+
+for (const picture of pictures) await take(picture, typeface);
+const sheet = { ...phone, width: 1040, url: `${storybook.url}?path=/docs/screens-home--docs` };
+await take({ ...sheet, file: join(readme, 'storybook.jpg') }, async (page) => {
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.locator('iframe').first().contentFrame().getByRole('main').first().waitFor();
+  await preview
+    .locator('body')
+    .evaluate((body) =>
+      Promise.allSettled(Array.from(body.querySelectorAll('img'), (image) => image.decode())),
+    );
+});
+storybook.close();
 await browser.close();
 server.close();
 await api.close();
+notePicturesTaken();
