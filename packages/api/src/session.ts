@@ -1,9 +1,17 @@
-import { goneCheckMs } from '@campus-bell/domain/limits';
+import { goneCheckMs, sessionLockMs } from '@campus-bell/domain/limits';
 import { ApiError, isErrorOfFilter } from './ApiError.ts';
+
+/** A session as it is stored. */
+export interface StoredSession {
+  accessToken: string | null;
+  refreshToken: string | null;
+  /** Names the sign-in that it came of: the same after a renewal, another for whoever signs in next. */
+  owner?: string | null;
+}
 
 /** Where the session's tokens live; read anew at each call, so that other tabs are followed. */
 export interface SessionTokens {
-  read(): { accessToken: string | null; refreshToken: string | null };
+  read(): StoredSession;
   store(renewed: { accessToken: string; refreshToken: string | null }): void;
 }
 
@@ -26,14 +34,16 @@ interface SessionOptions {
   reissue(refreshToken: string): Promise<{ accessToken: string; refreshToken: string | null }>;
   /** Told once per lost session; it must forget the stored tokens before it returns. */
   onSessionLost(reason: SessionLostReason): void;
-  withLock?: Lock;
+  /** Lets one tab renew at a time; null where the browser cannot. */
+  withLock?: Lock | null;
   now?: () => number;
 }
 
 /**
  * The session rule of spec §8 (AC-13): a 401 leads to one reissue whoever asks, here or in another tab,
  * and to one repeat of the call. A refresh without an answer keeps the session and rejects with its error; one
- * whose session was ended or replaced meanwhile changes nothing.
+ * whose session was ended or replaced meanwhile changes nothing, and no call is repeated as another member. A public
+ * read does without the bearer where only the refresh cannot be reached.
  *
  * The server answers the bearer of a member who is gone with 500 in shape C on every route. Such an answer leads to one
  * refresh as well, at most once a minute: it tells whether the session is over. If it is, a public GET is repeated
@@ -46,7 +56,7 @@ export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy
 
   return (policy) => async (request) => {
     if (policy === 'none') return send(request);
-    const { accessToken } = tokens.read();
+    const { accessToken, owner } = tokens.read();
     if (accessToken === null) {
       if (policy === 'required') throw new ApiError('signedOut');
       return send(request);
@@ -58,10 +68,15 @@ export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy
       answer.text().catch(() => '');
       return send(again);
     };
-    const asVisitor = () => (policy === 'optional' && request.method === 'GET' ? repeat(spare) : answer);
+    const isPublicRead = policy === 'optional' && request.method === 'GET';
+    const asVisitor = () => (isPublicRead ? repeat(spare) : answer);
     if (answer.status === 401) {
-      const renewed = await renew(accessToken);
-      return renewed === null ? asVisitor() : repeat(withBearer(spare, renewed));
+      const renewed = await renew(accessToken).catch((error: unknown) => {
+        if (isPublicRead) return null;
+        throw error;
+      });
+      if (renewed === null) return asVisitor();
+      return tokens.read().owner === owner ? repeat(withBearer(spare, renewed)) : answer;
     }
     const mayBeGone = answer.status === 500 && (await isErrorOfFilter(answer.clone()));
     return mayBeGone && (await isSessionOver(accessToken)) ? asVisitor() : answer;
@@ -94,7 +109,8 @@ function createGoneCheck({ tokens, now = Date.now }: SessionOptions, renew: Rene
 
 type Renew = (used: string) => Promise<string | null>;
 
-function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock }: SessionOptions): Renew {
+function createRenewal(options: SessionOptions): Renew {
+  const { tokens, reissue, onSessionLost, withLock = browserLock() } = options;
   let underWay: Promise<string | null> | null = null;
 
   async function renewStored(used: string): Promise<string | null> {
@@ -114,6 +130,7 @@ function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock 
       if (!(error instanceof ApiError)) throw error;
       if (isOfGateway(error)) throw new ApiError('network', { cause: error });
       if (!wasAnswered(error)) throw error;
+      if (withLock === null) await otherTabsAnswer(isReplaced);
       if (isReplaced()) return tokens.read().accessToken;
       onSessionLost(error.status === 404 ? 'memberGone' : 'rejected');
       return null;
@@ -122,7 +139,7 @@ function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock 
 
   function renewInTurn(used: string): Promise<string | null> {
     return new Promise((resolve, reject) => {
-      withLock(async () => {
+      (withLock ?? alone)(async () => {
         const before = tokens.read().accessToken;
         resolve(await renewStored(used));
         // Browsers tell other tabs of a stored value a moment later: the next in turn must find the new token.
@@ -140,7 +157,14 @@ function createRenewal({ tokens, reissue, onSessionLost, withLock = browserLock 
 }
 
 const handoverMs = 300;
+/** How long a refusal waits for the answer of another tab that sent the same refresh token first. */
+const otherTabMs = 3000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Without a lock two tabs may send one refresh token: a server that gives it once refuses the second. */
+async function otherTabsAnswer(isThere: () => boolean): Promise<void> {
+  for (let waited = 0; waited < otherTabMs && !isThere(); waited += handoverMs) await pause(handoverMs);
+}
 
 function wasAnswered({ kind }: ApiError): boolean {
   return kind === 'http' || kind === 'unreadable';
@@ -156,7 +180,27 @@ function withBearer(request: Request, token: string): Request {
   return request;
 }
 
-const browserLock: Lock = (task) =>
-  typeof navigator !== 'undefined' && 'locks' in navigator
-    ? navigator.locks.request('campus-bell-session', task)
-    : task();
+const alone: Lock = (task) => task();
+
+/** The browser's lock, for a limited time: a tab that holds it and stands still stops nobody. */
+function browserLock(): Lock | null {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return null;
+  return async (task) => {
+    let isGranted = false;
+    const granted = () => {
+      isGranted = true;
+      return task();
+    };
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), sessionLockMs);
+    const { signal } = controller;
+    try {
+      return await navigator.locks.request('campus-bell-session', { signal }, granted);
+    } catch (error) {
+      if (isGranted) throw error;
+      return task();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

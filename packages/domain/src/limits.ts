@@ -58,6 +58,9 @@ export const apiTimeoutMs = 15_000;
 /** How long it is not asked again whether the member is gone, ms. */
 export const goneCheckMs = 60_000;
 
+/** How long a tab waits for another one that renews the session, before it does so itself. */
+export const sessionLockMs = 10_000;
+
 /** Loading shapes appear only after this, ms. */
 export const skeletonDelayMs = 150;
 
