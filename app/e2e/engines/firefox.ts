@@ -25,7 +25,7 @@ try {
   const page = await browser.newPage();
   const shows = (text: string) => () =>
     page.evaluate((wanted) => document.body.textContent?.includes(wanted) === true, text);
-  await page.goto(`${site.origin}/`);
+  await page.goto(`${site.api.url}/local/sign-in?as=member`);
   await until('home shows events', () =>
     page.evaluate(() => document.querySelector('main a[href^="/event/"]') !== null),
   );

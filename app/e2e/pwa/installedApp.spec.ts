@@ -29,7 +29,9 @@ test('a push reaches the closed app, its click opens the standalone window, and 
   await answerGoogle(context);
   await signIn(page, site);
   await setPermission(site.origin, 'granted');
-  await page.evaluate(() => localStorage.removeItem('fcmToken'));
+  await page.evaluate(() => {
+    for (const key of ['fcmToken', 'pushTokenGiven']) localStorage.removeItem(key);
+  });
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
   await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { notificationsPutAway } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import type { Subscription } from './support/pushService.ts';
-import { expect, test } from './support/pwaTest.ts';
+import { expect, signIn, test } from './support/pwaTest.ts';
 import { chooseQuietHours, quietNow } from './support/quietHours.ts';
 
 const atNight = 'in the quiet hours';
@@ -84,6 +84,7 @@ test('every push shows one notification, and its click takes exactly one way', a
 }) => {
   test.setTimeout(300_000);
   const { context, page, setPermission } = await openBrowser();
+  await signIn(page, site);
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
   await setPermission(site.origin, 'granted');
@@ -140,6 +141,7 @@ test('a push wakes a worker that the browser has stopped, and tells every window
   openBrowser,
 }) => {
   const { context, page, setPermission } = await openBrowser();
+  await signIn(page, site);
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
   await setPermission(site.origin, 'granted');
@@ -174,6 +176,7 @@ test('topic and keyword push of one notice are one notification; a dismissed one
   openBrowser,
 }) => {
   const { context, page, setPermission } = await openBrowser();
+  await signIn(page, site);
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
   await setPermission(site.origin, 'granted');
