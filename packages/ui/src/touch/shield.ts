@@ -28,7 +28,7 @@ export function followTaps(): () => void {
 export function shield({ left, top, width, height }: Place): void {
   const cover = document.createElement('div');
   cover.className = shieldLook;
-  cover.ariaHidden = 'true';
+  cover.setAttribute('aria-hidden', 'true');
   Object.assign(cover.style, {
     left: `${left}px`,
     top: `${top}px`,
