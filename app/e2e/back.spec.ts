@@ -172,6 +172,7 @@ test.describe('going back', () => {
     for (let times = 0; times < 2; times += 1) {
       await page.goBack();
       await expect(question).toBeVisible();
+      await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(2);
       await page.goBack();
       await expect(question).toHaveCount(0);
       await expect(overlay.shown(page).getByLabel('제목')).toHaveValue('동아리 모임');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useEnvironment } from '../environment/UiEnvironment.tsx';
 
 interface CloseWatcher extends EventTarget {
@@ -26,7 +26,7 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request uses its step or watcher up
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onRequest = () => close();
     const takeAway = add(onRequest);
