@@ -27,10 +27,7 @@ const traces = (page: Page) =>
   });
 
 test.describe('withdrawal', () => {
-  test('a reload keeps what is reset already, until something is subscribed to again', async ({
-    page,
-    campus,
-  }) => {
+  test('a reload keeps what is reset already', async ({ page, campus }) => {
     await campus.flip({ scenario: 'notificationsEmpty' });
     await campus.signIn(page);
     await page.goto('/delete-account?step=conditions');
