@@ -10,6 +10,7 @@ import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
 import { manifest } from './app/scripts/manifest.ts';
 import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
+import { productionRouter } from './app/scripts/productionRouter.ts';
 import { buildTarget } from './app/scripts/supportedBrowsers.ts';
 
 const hosting = hostingPlugin();
@@ -20,6 +21,7 @@ const app: ViteUserConfig = {
   envDir: '..',
   plugins: [
     react(),
+    productionRouter(),
     buildIdPlugin(),
     vanillaExtractPlugin(),
     localSessionPlugin(),
