@@ -142,6 +142,7 @@ test.describe('an event', () => {
     await expect(cards(page)).toHaveCount(10);
     await campus.expire();
     await openEvent(cards(page).first());
+    await expect(page.getByText('작성자')).toBeVisible();
     expect(await campus.calls('PATCH /api/users/reissue-token')).toBe(1);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });

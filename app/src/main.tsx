@@ -41,7 +41,7 @@ startTransition(() =>
     <StrictMode>
       {result.ok ? (
         <ErrorBoundary fallback={() => <RootFailure />}>
-          <HistoryRouter history={router}>
+          <HistoryRouter history={router} useTransitions={false}>
             <PageViews analyticsId={result.config.analyticsId} />
             <AppProviders config={result.config} addStep={addStep}>
               <Shell config={result.config} />

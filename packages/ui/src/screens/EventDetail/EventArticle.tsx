@@ -3,14 +3,22 @@ import { countLabel } from '@campus-bell/domain/countLabel';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
 import { noticeLines } from '@campus-bell/domain/noticeText';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
 import { LinkedText } from '../../widgets/LinkedText/LinkedText.tsx';
 import { body, count, head, meta, nothing, title, writer, writerName } from './EventArticle.css.ts';
 import { EventImages } from './EventImages.tsx';
 
+/** Props of {@link EventArticle}. */
+export interface EventArticleProps {
+  event: EventDetail;
+  /** Says that the rest is on its way, or why it is not; null when `event` is all there is. */
+  rest?: ReactNode;
+}
+
 /** An event to read: board, title, when and how often seen, images, text, writer (EV-5). */
-export function EventArticle({ event }: { event: EventDetail }) {
+export function EventArticle({ event, rest = null }: EventArticleProps) {
   const createdAt = parseServerTime(event.createdAt);
   const hasText = noticeLines(event.content).length > 0;
   return (
@@ -30,11 +38,9 @@ export function EventArticle({ event }: { event: EventDetail }) {
         <EventImages imageUrls={event.imageUrls} areTheNotice={!hasText} />
       )}
       <div className={body}>
-        {hasText ? (
-          <LinkedText content={event.content} />
-        ) : (
-          <p className={nothing}>{wordsForNoText(event)}</p>
-        )}
+        {hasText ? <LinkedText content={event.content} /> : null}
+        {rest === null && !hasText ? <p className={nothing}>{wordsForNoText(event)}</p> : null}
+        {rest}
       </div>
       {event.writer === null ? null : (
         <p className={writer}>

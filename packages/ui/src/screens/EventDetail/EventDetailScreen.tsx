@@ -1,5 +1,7 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
-import { useQuery } from '@tanstack/react-query';
+import { knownEvent } from '@campus-bell/api/queries/knownEvent';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { EventActions } from './EventActions.tsx';
@@ -14,23 +16,33 @@ export interface EventDetailScreenProps {
   onGoBack(): void;
 }
 
-/** One event with its whole text and what can be done with it (spec §2, event detail). */
+/**
+ * One event with its whole text and what can be done with it (spec §2, event detail). What a list knows of it stands
+ * at once; the detail puts the rest in its place.
+ */
 export function EventDetailScreen({ eventId, onGoBack }: EventDetailScreenProps) {
   const { api } = useEnvironment();
-  const { data: event, error, isFetching, refetch } = useQuery(eventQueries.detail(api, eventId));
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(eventQueries.detail(api, eventId));
+  const [known] = useState(() => knownEvent(queryClient, eventId));
   useSessionExpiredAlert(error);
+  const event = data ?? known;
+  const loading = (
+    <EventLoading
+      error={error}
+      isFetching={isFetching}
+      hasHead={event !== null}
+      onRetry={() => void refetch()}
+    />
+  );
 
   return (
     <>
-      <PageHeader title="공지" plain={event !== undefined} onGoBack={onGoBack} />
+      <PageHeader title="공지" plain={event !== null} onGoBack={onGoBack} />
       <main className={screen}>
-        {event === undefined ? (
-          <EventLoading error={error} isFetching={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <EventArticle event={event} />
-        )}
+        {event === null ? loading : <EventArticle event={event} rest={data === undefined ? loading : null} />}
       </main>
-      {event === undefined ? null : <EventActions event={event} />}
+      {event === null ? null : <EventActions event={event} />}
     </>
   );
 }

@@ -13,11 +13,13 @@ export interface EventLoadingProps {
   /** Why there is nothing to show yet; null while the first call runs. */
   error: ApiError | null;
   isFetching: boolean;
+  /** Title and what else a list knew stand above. */
+  hasHead?: boolean;
   onRetry(): void;
 }
 
 /** Until an event is there: the loading text with the event's shape, and the retry below it when a call failed (EV-8). */
-export function EventLoading({ error, isFetching, onRetry }: EventLoadingProps) {
+export function EventLoading({ error, isFetching, hasHead = false, onRetry }: EventLoadingProps) {
   const isShapeDue = useDelayed(error === null, skeletonDelayMs);
   if (error !== null) {
     return (
@@ -38,21 +40,23 @@ export function EventLoading({ error, isFetching, onRetry }: EventLoadingProps) 
       <p className={words} role="status">
         {messages.detail.loading}
       </p>
-      <div className={shapes({ isShapeDue })}>
-        <div className={lines({ of: 'title' })}>
-          <Skeleton shape="line" />
-          <Skeleton shape="longLine" />
+      {hasHead ? null : (
+        <div className={shapes({ isShapeDue })}>
+          <div className={lines({ of: 'title' })}>
+            <Skeleton shape="line" />
+            <Skeleton shape="longLine" />
+          </div>
+          <div className={lines({ of: 'meta' })}>
+            <Skeleton shape="shortLine" />
+          </div>
+          <div className={lines({ of: 'picture' })} />
+          <div className={lines({ of: 'text' })}>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="longLine" />
+          </div>
         </div>
-        <div className={lines({ of: 'meta' })}>
-          <Skeleton shape="shortLine" />
-        </div>
-        <div className={lines({ of: 'picture' })} />
-        <div className={lines({ of: 'text' })}>
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="longLine" />
-        </div>
-      </div>
+      )}
     </div>
   );
 }
