@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { openEvent, star } from './events.ts';
 import { expect, test } from './test.ts';
+
+async function takeFirst(page: Page) {
+  const first = page.getByRole('article').first();
+  const href = await first.getByRole('link').getAttribute('href');
+  await star(first).click();
+  await expect(page.locator(`article a[href="${href}"]`)).toHaveCount(0);
+}
 
 test.describe('liked events', () => {
   test('a visitor is led to the login, without a call', async ({ page, campus }) => {
@@ -58,5 +66,71 @@ test.describe('liked events', () => {
     await expect(found.getByRole('article').first()).toContainText('안내');
     const last = (await campus.log()).findLast(({ path }) => path === '/api/event/liked');
     expect(new URLSearchParams(last?.query).get('keyword')).toBe('안내');
+  });
+
+  test('a list that shrinks shows what is left on the server, none skipped', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await page.goto('/liked');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    for (let times = 0; times < 3; times += 1) await takeFirst(page);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByText('더 이상 글이 없어요.')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(cards).toHaveCount(12);
+  });
+
+  test('a list whose first page is emptied goes on with what is left on the server', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await page.goto('/liked');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    for (let times = 0; times < 10; times += 1) await takeFirst(page);
+    await expect(cards).toHaveCount(5);
+    await expect(page.getByText('더 이상 글이 없어요.')).toBeVisible();
+  });
+
+  test('a like whose answer is late is in the list that was opened meanwhile', async ({ page, campus }) => {
+    await campus.signIn(page);
+    await campus.flip({ delay: 'POST /api/event/like/*:2500' });
+    const free = page
+      .getByRole('article')
+      .filter({ has: page.locator('[aria-pressed="false"]') })
+      .first();
+    const title = (await free.getByRole('heading').textContent()) ?? '';
+    await star(free).click();
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '찜' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const link = page.getByRole('link', { name: title, exact: true });
+    await expect(link).toHaveCount(0);
+    await expect(link).toBeVisible();
+    expect(await campus.calls('GET /api/event/liked')).toBe(1);
+  });
+
+  test('another tab follows; a like that is gone already goes without an alert', async ({
+    page,
+    context,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await page.goto('/liked');
+    const link = page.getByRole('article').first().getByRole('link');
+    const href = await link.getAttribute('href');
+    await expect(link).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/liked');
+    await star(other.locator(`article:has(a[href="${href}"])`)).click();
+    await expect(page.locator(`article a[href="${href}"]`)).toHaveCount(0);
+    await other.close();
+
+    const next = await link.getAttribute('href');
+    await campus.flip({ fail: 'DELETE /api/event/like/*:400' });
+    await star(page.getByRole('article').first()).click();
+    await expect(page.locator(`article a[href="${next}"]`)).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
+import { followLikesOfOtherTabs } from '@campus-bell/api/queries/likesOfOtherTabs';
 import { createQueryClient } from '@campus-bell/api/queries/queryClient';
 import { routes } from '@campus-bell/domain/routes';
 import { type UiEnvironment, UiEnvironmentProvider } from '@campus-bell/ui/environment/UiEnvironment';
@@ -76,7 +77,9 @@ export function AppProviders({ config, addStep, children }: AppProvidersProps) {
     <UiEnvironmentProvider environment={environment}>
       <AlertProvider>
         <ToastProvider>
-          <MemberCache key={signedIn ? `member ${memberId}` : 'visitor'}>{children}</MemberCache>
+          <MemberCache key={signedIn ? `member ${memberId}` : 'visitor'} member={signedIn ? memberId : null}>
+            {children}
+          </MemberCache>
         </ToastProvider>
       </AlertProvider>
     </UiEnvironmentProvider>
@@ -90,7 +93,11 @@ function appOriginsOf({ publicOrigin }: AppConfig): string[] {
 }
 
 /** One cache per session: what a member saw is gone for the visitor that follows, and the other way round. */
-function MemberCache({ children }: { children: ReactNode }) {
+function MemberCache({ member, children }: { member: string | null; children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient(logFailure));
+  useEffect(
+    () => (member === null ? undefined : followLikesOfOtherTabs(queryClient, member)),
+    [queryClient, member],
+  );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
