@@ -151,6 +151,33 @@ test.describe('topics', () => {
     await expect(first.getByRole('heading')).toHaveText(title);
     expect(await campus.calls('GET /api/event/Dormitory')).toBe(asked);
   });
+
+  test('going back to a chosen board finds its row in its place, and the chips where they were', async ({
+    page,
+    campus,
+  }) => {
+    await campus.signIn(page);
+    await page.goto('/subscribe');
+    await page.getByRole('button', { name: /^기숙사/ }).click();
+    const list = page.getByRole('region', { name: '기숙사 글' });
+    await expect(list.getByRole('article').first()).toContainText('기숙사');
+    await expect(async () => {
+      await page.mouse.wheel(0, 1200);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1800);
+    }).toPass();
+    const chips = page.getByRole('list', { name: '구독한 게시판' });
+    const sideways = await chips.evaluate((row) => row.scrollLeft);
+    const card = list.getByRole('article').nth(12);
+    await card.scrollIntoViewIfNeeded();
+    const row = await card.locator('xpath=..').getAttribute('data-row');
+    const before = (await card.boundingBox())?.y;
+    await openEvent(card);
+    await page.goBack();
+    const again = page.locator(`[data-row="${row}"]`);
+    await expect(again).toBeInViewport();
+    expect((await again.boundingBox())?.y).toBe(before);
+    expect(await chips.evaluate((one) => one.scrollLeft)).toBe(sideways);
+  });
 });
 
 test.describe('keywords', () => {

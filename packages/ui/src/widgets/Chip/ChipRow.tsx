@@ -21,16 +21,17 @@ export function ChipRow({ label, children }: ChipRowProps) {
     if (element === null) return;
     if (place.left === null) showPressedChip(element);
     else element.scrollLeft = place.left;
-    const look = () => {
+    const look = () => setFade(fadeOf(element));
+    const remember = () => {
       place.left = element.scrollLeft;
-      setFade(fadeOf(element));
+      look();
     };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
+    remember();
+    element.addEventListener('scroll', remember, { passive: true });
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', remember);
       observer.disconnect();
     };
   }, [place]);
