@@ -177,6 +177,21 @@ test.describe('the frame', () => {
     });
   }
 
+  test('the next page is asked for one and a half screens before the end, once there was a scroll', async ({
+    page,
+    campus,
+  }) => {
+    await page.goto(dormitory);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    expect(await pagesAsked(campus, '/api/event/Dormitory')).toEqual([0]);
+    const end = page.getByRole('article').last();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => pagesAsked(campus, '/api/event/Dormitory')).toEqual([0, 1]);
+    await expect(end).not.toBeInViewport();
+  });
+
   test('on a tall screen pages load until it is filled', async ({ page, campus }) => {
     await page.setViewportSize({ width: 800, height: 2160 });
     await page.goto(dormitory);

@@ -1,13 +1,18 @@
 import type { ScrollPlace } from './scrollPlaces.ts';
 
+const rows = 'main [data-row]';
 const giveUpAfterMs = 2000;
 const ownMovements = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Reads where the page is: once, between two frames, when its layout stands. */
-export function readPlace(): ScrollPlace {
+/**
+ * Reads where the page is: once, between two frames, when its layout stands. `tapped` is what the student has just
+ * tapped: its row is the one to come back to, else the first on the screen.
+ */
+export function readPlace(tapped?: EventTarget | null): ScrollPlace {
   const y = Math.round(window.scrollY);
   if (y === 0) return { y };
-  for (const element of document.querySelectorAll<HTMLElement>('main [data-row]')) {
+  const own = tapped instanceof Element ? tapped.closest<HTMLElement>(rows) : null;
+  for (const element of own === null ? document.querySelectorAll<HTMLElement>(rows) : [own]) {
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > 0) return { y, row: element.dataset.row ?? '', top };
   }
@@ -46,6 +51,8 @@ function isReached({ y, row, top = 0 }: ScrollPlace): boolean {
     window.scrollTo(0, y);
     return window.scrollY >= y;
   }
-  window.scrollBy(0, element.getBoundingClientRect().top - top);
-  return Math.abs(element.getBoundingClientRect().top - top) <= 1;
+  // On a screen that became lower the row would stand below its end.
+  const wanted = top < window.innerHeight * 0.8 ? top : window.innerHeight / 2;
+  window.scrollBy(0, element.getBoundingClientRect().top - wanted);
+  return Math.abs(element.getBoundingClientRect().top - wanted) <= 1;
 }

@@ -26,15 +26,16 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      if (timer === undefined) return;
+    const keep = (event?: Event) => {
+      const tapped = event?.type === 'click' ? event.target : null;
+      if (timer === undefined && tapped === null) return;
       clearTimeout(timer);
       timer = undefined;
-      keepPlace(name, readPlace());
+      keepPlace(name, readPlace(tapped));
     };
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, restMs);
+      timer = setTimeout(() => keep(), restMs);
     };
     let width = window.innerWidth;
     let stopTurning: () => void = () => undefined;

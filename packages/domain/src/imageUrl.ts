@@ -29,9 +29,16 @@ export function imageUrl(text: unknown, sources: ImageSources): string | null {
   return sources.proxy.split('{url}').join(encodeURIComponent(href));
 }
 
+/** The few origins of the configuration, read once instead of for each picture. */
+const hosts = new Map<string, string | null>();
+
 function hostOf(origin: string): string | null {
+  const known = hosts.get(origin);
+  if (known !== undefined) return known;
   const href = safeUrl(origin);
-  return href && new URL(href).host;
+  const host = href && new URL(href).host;
+  hosts.set(origin, host);
+  return host;
 }
 
 const privateIpv4 =

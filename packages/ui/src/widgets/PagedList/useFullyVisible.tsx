@@ -1,8 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Calls `onVisible` once whenever the element is fully visible while `isArmed`; armed anew, it looks again. */
+/** How far below the screen the end of a list may be for the next page to be asked for, in screens. */
+const ahead = '150%';
+
+/**
+ * Calls `onVisible` once whenever the element is fully visible while `isArmed`; armed anew, it looks again. Once the
+ * student has begun to scroll, one and a half screens below the screen count as visible (SE-4).
+ */
 export function useFullyVisible(isArmed: boolean, onVisible: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
+  const hasScrolled = useHasScrolled();
   useEffect(() => {
     const target = element.current;
     if (!isArmed || target === null) return;
@@ -12,10 +19,21 @@ export function useFullyVisible(isArmed: boolean, onVisible: () => void): RefObj
         observer.disconnect();
         onVisible();
       },
-      { threshold: 1 },
+      { threshold: 1, rootMargin: `0px 0px ${hasScrolled ? ahead : '0px'} 0px` },
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [isArmed, onVisible]);
+  }, [isArmed, onVisible, hasScrolled]);
   return element;
+}
+
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    if (hasScrolled) return;
+    const look = () => setHasScrolled(window.scrollY > 0);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [hasScrolled]);
+  return hasScrolled;
 }

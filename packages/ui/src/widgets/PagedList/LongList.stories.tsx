@@ -1,0 +1,138 @@
+import { messages } from '@campus-bell/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memo, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EmptyState } from '../Message/EmptyState.tsx';
+import { guidance } from './PagedList.guidance.ts';
+import { PagedList } from './PagedList.tsx';
+
+interface Row {
+  id: number;
+  title: string;
+}
+
+const drawn = fn<(id: number) => void>();
+
+/** Counts how often it is drawn. */
+const Line = memo(function Line({ row }: { row: Row }) {
+  drawn(row.id);
+  return (
+    <p style={{ paddingBlock: `${1 + (row.id % 3)}rem` }}>
+      <a href={`#${row.id}`}>{row.title}</a>
+    </p>
+  );
+});
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, title: `글 ${at + 1}` }));
+
+interface LongListProps {
+  /** How many rows there are at first. */
+  count: number;
+  hasMore: boolean;
+}
+
+/** A list with as many rows as wanted; the button adds a page to it. */
+function LongList({ count, hasMore }: LongListProps) {
+  const [rows, setRows] = useState(() => rowsOf(count));
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setRows([...rows, ...rowsOf(rows.length + 10).slice(rows.length)])}
+      >
+        열 개 더
+      </button>
+      <PagedList
+        label={`글 ${count}`}
+        query={{
+          data: { rows, emptyPagesAtEnd: 0 },
+          isError: false,
+          isFetching: false,
+          refetch: fn(),
+          hasNextPage: hasMore,
+          isFetchingNextPage: false,
+          isFetchNextPageError: false,
+          fetchNextPage: fn(),
+        }}
+        rowKey={(row) => row.id}
+        renderRow={(row) => <Line row={row} />}
+        empty={<EmptyState title={messages.list.empty} />}
+        skeleton={null}
+        look="rows"
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Widgets/PagedList/Long list',
+  component: LongList,
+  args: { count: 2000, hasMore: false },
+  parameters: { guidance, layout: 'padded' },
+  beforeEach: () => {
+    drawn.mockClear();
+    window.scrollTo(0, 0);
+  },
+} satisfies Meta<typeof LongList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const placesOf = (rows: HTMLElement[]) => rows.map((row) => Number(row.getAttribute('aria-posinset')));
+
+export const OnlyRowsNearTheScreen: Story = {
+  play: async ({ canvas }) => {
+    const first = placesOf(canvas.getAllByRole('listitem'));
+    await expect(first[0]).toBe(1);
+    await expect(first.length).toBeLessThanOrEqual(70);
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row).toHaveAttribute('aria-setsize', '2000');
+
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await waitFor(() => expect(placesOf(canvas.getAllByRole('listitem'))[0]).toBeGreaterThan(500));
+    const middle = placesOf(canvas.getAllByRole('listitem'));
+    await expect(middle.length).toBeLessThanOrEqual(70);
+    await expect(middle).toEqual(middle.map((_, at) => (middle[0] ?? 0) + at));
+
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(placesOf(canvas.getAllByRole('listitem')).at(-1)).toBe(2000);
+    });
+    await expect(canvas.getByRole('link', { name: '글 2000' })).toBeVisible();
+  },
+};
+
+export const MoreToCome: Story = {
+  args: { count: 30, hasMore: true },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row).toHaveAttribute('aria-setsize', '-1');
+  },
+};
+
+export const AnAddedPageDrawsItsOwnRows: Story = {
+  args: { count: 20, hasMore: true },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getByText('글 20')).toBeVisible());
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '열 개 더' }));
+    await canvas.findByText('글 25');
+    const ids = drawn.mock.calls.map(([id]) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) await expect(id).toBeGreaterThan(20);
+  },
+};
+
+export const TheFocusedRowStays: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '글 1' });
+    link.focus();
+    window.scrollTo(0, 4 * window.innerHeight);
+    await waitFor(() => expect(canvas.getByRole('link', { name: '글 50' })).toBeVisible());
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '글 2' })).toHaveFocus();
+  },
+};
