@@ -10,7 +10,7 @@ const reach = '150%';
 /** A row that has the focus stays while it is at most this many rows away. */
 const focusReach = 60;
 /** Rows that stand already stay a little longer: one that is drawn is not drawn again at the next touch. */
-const slack = rowStep;
+const slack = 2 * rowStep;
 
 /** What {@link useRowWindow} gives: the rows that stand, and the room of those that do not. */
 export interface RowWindow extends RowRange {
