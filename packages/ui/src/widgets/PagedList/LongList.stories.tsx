@@ -117,7 +117,7 @@ export const AnAddedPageDrawsItsOwnRows: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByText('글 20')).toBeVisible());
     drawn.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: '열 개 더' }));
+    canvas.getByRole('button', { name: '열 개 더' }).click();
     await canvas.findByText('글 25');
     const ids = drawn.mock.calls.map(([id]) => id);
     await expect(new Set(ids).size).toBe(ids.length);
