@@ -66,7 +66,8 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
         const entry = entries.findLast(({ rootBounds }) => rootBounds !== null);
         if (entry === undefined || !entries.some(({ isIntersecting }) => isIntersecting)) return;
         const { boundingClientRect: place, rootBounds, target } = entry;
-        const top = target === above ? place.top : place.top - sum(0, last, heightOf);
+        const top =
+          target === above ? place.bottom - sum(0, first, heightOf) : place.top - sum(0, last, heightOf);
         const screen = rootBounds as DOMRectReadOnly;
         const next = rowsBetween(keys.length, heightOf, { from: screen.top - top, to: screen.bottom - top });
         setRange((now) => settled(now, withFocus(next, keys), keys.length));
