@@ -142,8 +142,8 @@ test.describe('an event', () => {
     await expect(cards(page)).toHaveCount(10);
     await campus.expire();
     await openEvent(cards(page).first());
-    await expect(page.getByText('작성자')).toBeVisible();
-    expect(await campus.calls('PATCH /api/users/reissue-token')).toBe(1);
+    await expect.poll(() => campus.calls('PATCH /api/users/reissue-token')).toBe(1);
+    await expect(page.getByText('글을 불러오는 중이에요…')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
