@@ -55,7 +55,6 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     shown.current = new Set(keys.slice(first, last));
   }, [memory, keys, first, last]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: room that is still near after a change is looked at anew.
   useEffect(() => {
     const above = aboveRef.current;
     const below = belowRef.current;
