@@ -1,7 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = new URL('../production/', import.meta.resolve('react-router'));
+const router = 'react-router';
+/** The router belongs to the package that the app names. */
+const development = createRequire(import.meta.resolve(`${router}-dom`)).resolve(router);
 const names = /^\w+\.displayName = .*;$/gm;
 const factories = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
@@ -10,7 +13,7 @@ const factories = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
  * Names for development tools and unmarked calls would keep what nobody uses of it.
  */
 export function productionRouter(): Plugin {
-  const part = (name: string) => fileURLToPath(new URL(name, folder));
+  const part = (name: string) => join(dirname(development), '../production', name);
   return {
     name: 'production-router',
     apply: 'build',
