@@ -5,22 +5,16 @@ import { isMissingPart, reloadForMissingPart } from './loadChunk.ts';
 interface Props {
   /** What stands in for the failed part; `retry` renders the part anew. */
   fallback(error: unknown, retry: () => void): ReactNode;
-  /** What is shown, for example the path: the failure of another thing is forgotten. */
-  shown?: string;
   children: ReactNode;
 }
 
-type State = { status: 'fine'; shown?: string } | { status: 'failed'; shown?: string; error: unknown };
+type State = { status: 'fine' } | { status: 'failed'; error: unknown };
 
 /** Catches rendering errors of one screen, so that the rest of the app stays usable; a missing part loads the page anew once (FR-8). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { status: 'fine' };
 
-  static getDerivedStateFromProps({ shown }: Props, state: State): State | null {
-    return shown === undefined || shown === state.shown ? null : { status: 'fine', shown };
-  }
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): State {
     return { status: 'failed', error };
   }
 

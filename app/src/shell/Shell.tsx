@@ -45,7 +45,7 @@ export function Shell({ config }: { config: AppConfig }) {
       ) : null}
       <LatePwaLayer config={config} />
       <ErrorBoundary
-        shown={pathname}
+        key={pathname}
         fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}
       >
         <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../Message/EmptyState.tsx';
-import { guidance } from './PagedList.guidance.ts';
+import { guidance } from './LongList.guidance.ts';
 import { PagedList } from './PagedList.tsx';
 
 interface Row {
@@ -66,7 +66,7 @@ function LongList({ count, hasMore }: LongListProps) {
 }
 
 const meta = {
-  title: 'Widgets/PagedList/Long list',
+  title: 'Widgets/LongList',
   component: LongList,
   args: { count: 2000, hasMore: false },
   parameters: { guidance, layout: 'padded' },
