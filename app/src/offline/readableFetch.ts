@@ -1,5 +1,5 @@
 import { logFailure } from '../log.ts';
-import { useSessionStore } from '../session/sessionStore.ts';
+import { storedOwner } from '../session/sessionStore.ts';
 import { noteSavedAnswer, noteUnsent } from './connectionStore.ts';
 import { createOfflineFetch } from './offlineFetch.ts';
 
@@ -9,8 +9,8 @@ export function readableFetch() {
     fetch: (request) => globalThis.fetch(request),
     loadStore: () => import('./savedAnswerStore.ts'),
     member() {
-      const { accessToken, memberId } = useSessionStore.getState();
-      return accessToken === null ? null : `member ${memberId ?? ''}`;
+      const owner = storedOwner();
+      return owner === null ? null : `member ${owner}`;
     },
     onSavedAnswer(at, cause) {
       noteSavedAnswer(at);

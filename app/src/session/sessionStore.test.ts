@@ -3,11 +3,14 @@ import { leftPushToken } from '../push/pushMemory.ts';
 import {
   acknowledgeSessionEnd,
   endSession,
+  followOtherTabs,
   personalKeys,
   readStoredSession,
   selectIsAuthorized,
   sessionTokens,
   storedMember,
+  storedOwner,
+  storeSession,
   useSessionStore,
 } from './sessionStore.ts';
 import { stubWindow } from './testStorage.ts';
@@ -61,7 +64,7 @@ describe('reading what is stored', () => {
   test('a renewed access token keeps the refresh token when none came with it', () => {
     storages.localStorage.setItem('refreshToken', 'refresh');
     sessionTokens.store({ accessToken: 'renewed', refreshToken: null });
-    expect(sessionTokens.read()).toEqual({ accessToken: 'renewed', refreshToken: 'refresh' });
+    expect(sessionTokens.read()).toMatchObject({ accessToken: 'renewed', refreshToken: 'refresh' });
     expect(isAuthorized()).toBe(true);
   });
 });
@@ -107,5 +110,60 @@ test('a storage that refuses everything does not stop a session', () => {
   sessionTokens.store({ accessToken: 'access', refreshToken: 'refresh' });
   expect(isAuthorized()).toBe(true);
   endSession('loggedOut');
-  expect(sessionTokens.read()).toEqual({ accessToken: null, refreshToken: null });
+  expect(sessionTokens.read()).toMatchObject({ accessToken: null, refreshToken: null });
+});
+
+describe('two members on one device', () => {
+  const login = (memberId: string) => ({
+    memberId,
+    email: 'a@campus.test',
+    name: '김하늘',
+    department: null,
+    newMember: false,
+    accessToken: `access-${memberId}`,
+    refreshToken: 'refresh',
+  });
+
+  test('who signs in over somebody else finds nothing of them', async () => {
+    storeSession(login('1'));
+    expect(deleted).toEqual([]);
+    storeSession(login('2'));
+    await vi.waitFor(() => expect(deleted).toContain('database campus-bell-answers'));
+  });
+
+  test('who signs in again keeps what was kept', async () => {
+    storeSession(login('1'));
+    storeSession(login('1'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(deleted).toEqual([]);
+  });
+
+  test('two sign-ins without an id are two owners, and a renewal changes no owner', () => {
+    storeSession(login(''));
+    const first = { member: storedOwner(), owner: sessionTokens.read().owner };
+    sessionTokens.store({ accessToken: 'renewed', refreshToken: null });
+    expect({ member: storedOwner(), owner: sessionTokens.read().owner }).toEqual(first);
+    storeSession(login(''));
+    expect(storedOwner()).not.toBe(first.member);
+    expect(sessionTokens.read().owner).not.toBe(first.owner);
+  });
+
+  test('a page of the back/forward cache starts anew when it is somebody else by now', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('window', { ...window, location: { reload } });
+    const heard = vi.mocked(window.addEventListener);
+    storeSession(login('1'));
+    followOtherTabs();
+    const onShow = heard.mock.calls.find(([name]) => name === 'pageshow')?.[1] as (event: unknown) => void;
+    onShow({ persisted: true });
+    expect(reload).not.toHaveBeenCalled();
+    storages.localStorage.setItem('id', '2');
+    onShow({ persisted: false });
+    expect(reload).not.toHaveBeenCalled();
+    onShow({ persisted: true });
+    expect(reload).toHaveBeenCalledOnce();
+    storages.localStorage.removeItem('accessToken');
+    onShow({ persisted: true });
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
 });

@@ -10,13 +10,16 @@ import { forgetVisitNotes } from './visitNotes.ts';
 /** Keys of spec §3 that identify a person. */
 export const personalKeys = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'] as const;
 
+/** Names a sign-in: whoever signs in next has another, also where the server gives no id. */
+const signInKey = 'signIn';
+
 /** How a session ended: lost without the member's wish, or by it. */
 export type SessionEnd = SessionLostReason | 'loggedOut' | 'withdrawn';
 
 interface SessionState {
   /** The stored access token; spec §3 names the flag derived from it `isAuthorized`. */
   accessToken: string | null;
-  /** Whose session it is, null for a visitor or where the login gave no id. */
+  /** Whose session it is: the member's id, or a name of the sign-in where the login gave none; null for a visitor. */
   memberId: string | null;
   /** How the last session ended, until the app has said so and led away. */
   ended: SessionEnd | null;
@@ -34,7 +37,11 @@ export const selectIsAuthorized = ({ accessToken }: SessionState) => accessToken
 
 /** The tokens as the API client reads and renews them. */
 export const sessionTokens: SessionTokens = {
-  read: () => ({ accessToken: storedToken('accessToken'), refreshToken: storedToken('refreshToken') }),
+  read: () => ({
+    accessToken: storedToken('accessToken'),
+    refreshToken: storedToken('refreshToken'),
+    owner: storedText(signInKey),
+  }),
   store({ accessToken, refreshToken }) {
     deviceStorage.set('accessToken', accessToken);
     if (refreshToken !== null) deviceStorage.set('refreshToken', refreshToken);
@@ -42,10 +49,25 @@ export const sessionTokens: SessionTokens = {
   },
 };
 
-/** Keeps a login (AC-4); the access token last, so that other tabs find everything else in place. */
+/** Whose bearer a call would carry now, as `memberId`; null without one. Read anew, as the bearer is. */
+export function storedOwner(): string | null {
+  return storedToken('accessToken') === null ? null : (storedText('id') ?? storedText(signInKey) ?? '');
+}
+
+/** Keeps a login (AC-4), and forgets whoever was signed in until now; the access token last, so that other tabs find everything else in place. */
 export function storeSession(login: LoginResult): void {
   const { memberId, email, name, department, refreshToken, accessToken } = login;
-  const kept = { id: memberId, email, name, major: department ?? '', refreshToken, accessToken };
+  const former = storedOwner();
+  if (former !== null && former !== memberId) void forgetPerson();
+  const kept = {
+    id: memberId,
+    email,
+    name,
+    major: department ?? '',
+    [signInKey]: `${Date.now()}-${Math.random()}`,
+    refreshToken,
+    accessToken,
+  };
   for (const [key, value] of Object.entries(kept)) {
     if (value === '') deviceStorage.remove(key);
     else deviceStorage.set(key, value);
@@ -69,7 +91,7 @@ export function storeDepartment(department: string): void {
 
 /** Ends the session here and, through the storage, in the other tabs; the app is told how by `ended`. */
 export function endSession(ended: SessionEnd): void {
-  for (const key of personalKeys) deviceStorage.remove(key);
+  for (const key of [...personalKeys, signInKey]) deviceStorage.remove(key);
   leavePushToken();
   forgetDestination();
   forgetVisitNotes();
@@ -84,20 +106,30 @@ export function acknowledgeSessionEnd(): void {
 
 /** Takes over what is stored now. */
 export function readStoredSession(): void {
-  useSessionStore.setState({ accessToken: storedToken('accessToken'), memberId: storedText('id') });
+  useSessionStore.setState({ accessToken: storedToken('accessToken'), memberId: storedOwner() });
 }
 
-/** Follows logins and logouts of other tabs; gives the function that stops it. */
+/**
+ * Follows logins and logouts of other tabs, and those that a page slept through in the back/forward cache: it starts
+ * anew when it is somebody else's. Gives the function that stops it.
+ */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'accessToken' || key === 'id') readStoredSession();
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && storedOwner() !== useSessionStore.getState().memberId) window.location.reload();
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }
 
 /** A stored text; `null` and `undefined` as text are what a broken client once wrote. */
-function storedText(key: (typeof personalKeys)[number]): string | null {
+function storedText(key: (typeof personalKeys)[number] | typeof signInKey): string | null {
   const text = deviceStorage.get(key)?.trim();
   return text === undefined || text === '' || text === 'null' || text === 'undefined' ? null : text;
 }
