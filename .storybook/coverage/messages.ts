@@ -12,16 +12,28 @@ export const messageStories: {
     cancel: 'Notifications/Mark all read/Confirmation',
     close: 'Home/LikeNeedsALogin',
     retry: 'Event search/ServerError',
+    tryAgain: 'Event detail/ServerError',
     login: 'Liked events/LoginRequired',
     logOut: 'My page/LoggingOut',
     reconnectPush: 'Subscriptions/Settings/NoLivePushToken',
     reload: 'Guide/PushCheckWorkerMissing',
   },
   banner: {
-    empty: 'Home/NoBanners',
-    serverError: ['Home/BannersFail', 'Home/ServerError', 'Home/Offline'],
+    serverError: ['Home/BannersFail', 'Home/ServerError'],
+  },
+  connection: {
+    noAnswer: [
+      'Home/Offline',
+      'Event search/Edges/Offline',
+      'Notifications/Edges/Offline',
+      'Subscriptions/Failures/Offline',
+      'Department registration/Offline',
+      'Withdrawal/Offline',
+      'Event detail/Calendar dialog/NoAnswer',
+    ],
   },
   calendar: {
+    loginRequired: ['Event detail/Calendar dialog/SignedOut', 'Event detail/Actions/CalendarSignedOut'],
     titleRequired: [
       'Event detail/Calendar dialog/TitleRequired',
       'Event detail/Calendar dialog/EverythingRequired',
@@ -40,7 +52,7 @@ export const messageStories: {
     ],
     dropConfirm: 'Event detail/Calendar dialog/EditsWouldBeLost',
     registered: 'Event detail/Calendar dialog/Registered',
-    failed: ['Event detail/Calendar dialog/RegistrationFailed', 'Event detail/Calendar dialog/SignedOut'],
+    failed: 'Event detail/Calendar dialog/RegistrationFailed',
   },
   consent: {
     required: 'Terms consent/ConsentRequired',
@@ -51,8 +63,9 @@ export const messageStories: {
     ],
   },
   detail: {
-    loading: ['Event detail/Loading', 'Event detail/ServerError'],
-    failed: ['Event detail/ServerError', 'Event detail/Offline', 'Event detail/NotFound'],
+    loading: ['Event detail/Loading', 'Event detail/KnownFromItsCard'],
+    failed: ['Event detail/ServerError', 'Event detail/Offline', 'Event detail/KnownFromItsCardButFailed'],
+    gone: 'Event detail/Deleted',
     sessionExpired: 'Event detail/UnauthorisedWhileSignedIn',
     noUrl: ['Event detail/Actions/NoUrl', 'Event detail/Actions/UnsafeUrl', 'Home/BannerWithoutAddress'],
     linkCopied: 'Event detail/Actions/LinkCopied',
@@ -77,7 +90,11 @@ export const messageStories: {
     emptyFeed: ['Subscriptions/NoMatchingEvents', 'Subscriptions/Edges/NoEventsOfTheChosenKeyword'],
     loadFailed: ['Keyword subscription/KeywordsUnavailable', 'Subscriptions/Failures/KeywordsUnavailable'],
   },
-  like: { failed: ['Home/LikeFails', 'Home/LikeNeedsALogin', 'Liked events/LikeError'] },
+  like: {
+    loginRequired: 'Home/LikeNeedsALogin',
+    failed: 'Home/LikeFails',
+    unlikeFailed: 'Liked events/LikeError',
+  },
   liked: {
     removed: 'Liked events/Unliked',
     empty: 'Liked events/NothingLiked',
@@ -93,7 +110,6 @@ export const messageStories: {
       'Home/PopularEventsFail',
       'Event search/ServerError',
       'Event search/ServerErrorOnPageTwo',
-      'Event search/Edges/Offline',
       'Liked events/ServerError',
       'Liked events/ServerErrorOnPageTwo',
       'Subscriptions/Failures/ServerError',
@@ -111,14 +127,11 @@ export const messageStories: {
     cancelled: 'Login/Arrivals/LoginCancelled',
     missingCode: 'Login/Arrivals/MissingUrlParameters',
     wrongState: 'Login/Arrivals/LoginOfAnotherScreen',
+    offline: 'Login/Offline',
     pushTokenMissing: 'Login/Arrivals/PushTokenLostOnTheWay',
   },
   notification: {
-    loadFailed: [
-      'Notifications/ErrorFetchingNotifications',
-      'Notifications/ErrorOnPageTwo',
-      'Notifications/Edges/Offline',
-    ],
+    loadFailed: ['Notifications/ErrorFetchingNotifications', 'Notifications/ErrorOnPageTwo'],
     empty: 'Notifications/NoNotifications',
     emptyHint: 'Notifications/NoNotifications',
     emptyUnread: 'Notifications/NothingUnread',
@@ -139,7 +152,7 @@ export const messageStories: {
   registration: {
     departmentRequired: 'Department registration/DepartmentRequired',
     done: 'Department registration/RegistrationSucceeded',
-    failed: ['Department registration/RegistrationFailed', 'Department registration/Offline'],
+    failed: 'Department registration/RegistrationFailed',
   },
   session: {
     logOutConfirm: 'My page/LoggingOut',
@@ -162,7 +175,7 @@ export const messageStories: {
     ],
   },
   withdrawal: {
-    resetFailed: ['Withdrawal/TopicResetFailed', 'Withdrawal/KeywordResetFailed', 'Withdrawal/Offline'],
+    resetFailed: ['Withdrawal/TopicResetFailed', 'Withdrawal/KeywordResetFailed'],
     conditionsUnmet: ['Withdrawal/NothingMet', 'Withdrawal/ReasonNotChosen'],
     failed: 'Withdrawal/WithdrawalFailed',
     refused: 'Withdrawal/WithdrawalRefused',

@@ -1,4 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { apiOrigin } from './addresses.ts';
+
+/** The titles on a board's first page, as the server has them. */
+export async function titlesOf(slug: string): Promise<string[]> {
+  const answer = await fetch(`${apiOrigin}/api/event/${slug}?page=0&size=10`);
+  const { result } = (await answer.json()) as { result: { title: string }[] };
+  return result.map(({ title }) => title);
+}
 
 /** The star of an event; in a list there is one for each. */
 export const star = (within: Page | Locator) => within.getByRole('button', { name: /^찜 \d+개/ });

@@ -110,16 +110,29 @@ test.describe('an event', () => {
     ]);
   });
 
-  test('that the server does not know keeps the loading text and offers a retry', async ({
+  test('that the server does not know says so, in the title too', async ({ page, campus }) => {
+    await page.goto('/event/999999999');
+    await expect(page.getByText('지워진 글이에요')).toBeVisible();
+    await expect(page).toHaveTitle('지워진 글이에요 | 캠퍼스벨');
+    await expect(page.getByText('글을 불러오는 중이에요')).toHaveCount(0);
+    expect(await campus.calls('GET /api/event/detail/999999999')).toBe(1);
+    await page.getByRole('link', { name: '다른 글 보기' }).click();
+    await expect(page).toHaveURL(/\/event\?/);
+  });
+
+  test('stands at once with what its card told, fails with one message, and follows on the retry', async ({
     page,
     campus,
   }) => {
-    await page.goto('/event/999999999');
-    await expect(page.getByText('글을 불러오는 중이에요')).toBeVisible();
-    const retry = page.getByRole('button', { name: '다시 불러오기' });
-    await retry.click();
-    await expect.poll(() => campus.calls('GET /api/event/detail/999999999')).toBe(2);
-    await expect(retry).toBeVisible();
+    await page.goto('/');
+    await campus.flip({ fail: 'GET /api/event/detail/*:500', times: '1' });
+    const title = await openEvent(cards(page).first());
+    await expect(page).toHaveTitle(`${title} | 캠퍼스벨`);
+    await expect(page.getByText('아직 불러오지 못했어요.')).toBeVisible();
+    await expect(page.getByText('글을 불러오는 중이에요')).toHaveCount(0);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('button', { name: '캘린더에 추가' })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | 캠퍼스벨`);
   });
 
   test('asked for with a dead session tells the session story once and leads to the login', async ({

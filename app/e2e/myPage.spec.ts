@@ -21,6 +21,15 @@ test.describe('my page', () => {
     await expect(page).not.toHaveURL('/mypage');
   });
 
+  test('a member without a department is led to its registration', async ({ page, campus }) => {
+    await campus.signIn(page, 'newcomer');
+    await page.goto('/mypage');
+    await page.getByRole('link', { name: '학과 등록하기' }).click();
+    await expect(page).toHaveURL('/register-info');
+    await expect(page.getByLabel('이메일')).toHaveValue('saebom.lee@ajou.example');
+    await expect(page.getByRole('button', { name: '학과 선택' })).toBeVisible();
+  });
+
   test('a sheet is part of the address and Back closes it', async ({ page, campus }) => {
     await campus.signIn(page);
     await page.goto('/mypage');

@@ -1,7 +1,7 @@
 import { pageSize } from '@campus-bell/domain/limits';
 import type { Page } from '@playwright/test';
 import { untilOver } from './calls.ts';
-import { loadedRows, openEvent } from './events.ts';
+import { loadedRows, openEvent, titlesOf } from './events.ts';
 import { type CampusControl, expect, test } from './test.ts';
 
 const dormitory = `/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`;
@@ -61,6 +61,29 @@ test.describe('the search', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('입사');
   });
 
+  test('the last board is there again at the next launch, the text is not', async ({ page, context }) => {
+    await page.goto(`${dormitory}&searchText=${encodeURIComponent('입사')}`);
+    await expect(page.getByRole('searchbox')).toHaveValue('입사');
+    const nextLaunch = await context.newPage();
+    await nextLaunch.goto('/event');
+    await expect(nextLaunch.getByRole('button', { name: /^상세/ })).toContainText('기숙사');
+    await expect(nextLaunch.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('Enter sends the keyboard away, and a typed text goes along to another board', async ({ page }) => {
+    await page.goto(dormitory);
+    const field = page.getByRole('searchbox');
+    await field.fill('입사');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/searchText=/);
+    await expect(field).not.toBeFocused();
+    await field.fill('안내');
+    await page.getByRole('button', { name: /^단체/ }).click();
+    await page.getByRole('dialog').getByText('대학원').click();
+    await expect(page.getByRole('region', { name: '대학원, ‘안내’ 검색 결과' })).toBeVisible();
+    await expect(field).toHaveValue('안내');
+  });
+
   test('choosing a group chooses its first board, and the list starts anew', async ({ page, campus }) => {
     await page.goto('/event');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -80,10 +103,14 @@ test.describe('the search', () => {
     await expect.poll(() => campus.calls(board)).toBe(1);
     await page.getByRole('button', { name: /^단체/ }).click();
     await page.getByRole('dialog').getByText('대학원').click();
-    await expect(page.getByRole('article').first()).toContainText('대학원');
+    const [newest = ''] = await titlesOf('Graduate');
+    const first = page.getByRole('article').first().getByRole('heading');
+    await expect(first).toHaveText(newest);
     await late;
-    await expect(page.getByRole('article').first()).toContainText('대학원');
-    await expect(page.getByRole('article').filter({ hasText: '기숙사' })).toHaveCount(0);
+    await expect(first).toHaveText(newest);
+    const shown = await page.getByRole('article').getByRole('heading').allTextContents();
+    const ofDormitory = await titlesOf('Dormitory');
+    expect(shown.filter((title) => ofDormitory.includes(title))).toEqual([]);
   });
 
   test('a page that fails leaves its rows, and the retry goes on at that page', async ({ page, campus }) => {

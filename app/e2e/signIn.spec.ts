@@ -64,6 +64,21 @@ test.describe('signing in', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
 
+  test('a new member who came by the login consents before the form, which keeps who it is for', async ({
+    page,
+  }) => {
+    await logIn(page, 'firstTimer');
+    await expect(page).toHaveURL('/register-info');
+    await expect(page.getByRole('heading', { name: '서비스 이용약관에 동의해 주세요' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '학과 선택' })).toHaveCount(0);
+    await page.getByText('모두 동의해요').click();
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(page).toHaveURL('/register-info');
+    await expect(page.getByLabel('이메일')).toHaveValue('chorong.choi@ajou.example');
+    await page.reload();
+    await expect(page.getByLabel('이름')).toHaveValue('최초롱');
+  });
+
   test('a member returns to the page that asked, with everything of spec §3 stored', async ({
     page,
     campus,
@@ -198,13 +213,13 @@ test.describe('signing in without a push token', () => {
     await page.goto('/login');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('button', { name: '구글 계정으로 로그인' }).click();
-    const dialog = page.getByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
+    const dialog = page.getByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
     await expect(dialog.getByRole('link', { name: '알림 점검 열기' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: '설치 방법 보기' })).toBeVisible();
     expect(await campus.calls(exchange)).toBe(0);
 
     await context.grantPermissions(['notifications'], { origin: appOrigin });
-    const solve = dialog.getByRole('button', { name: '토큰 받고 로그인' });
+    const solve = dialog.getByRole('button', { name: '등록하고 로그인' });
     await expect(solve).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await solve.click();

@@ -41,9 +41,9 @@ test('on the development server one signs in through the screens, and a publishe
   test.setTimeout(180_000);
   await page.goto('/login');
   await page.getByRole('button', { name: '구글 계정으로 로그인' }).click({ timeout: 60_000 });
-  await expect(page.getByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '알림이 아직 등록되지 않았어요' })).toBeVisible();
   await context.grantPermissions(['notifications'], { origin });
-  await page.getByRole('button', { name: '토큰 받고 로그인' }).click();
+  await page.getByRole('button', { name: '등록하고 로그인' }).click();
   await page.getByRole('link', { name: account.member }).click();
   await expect(page).toHaveURL(`${origin}/`);
   await page.goto('/mypage');

@@ -1,4 +1,4 @@
-import { firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { calmMs, firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
 import { appLayerStands, noteListeners } from './support/appLayer.ts';
 import { openAppBrowser, waitForWorker } from './support/installedApp.ts';
 import { expect, test } from './support/pwaTest.ts';
@@ -93,6 +93,9 @@ test('the first launch of the installed app asks once, on a tap, and leads to th
     await appLayerStands(page);
     await page.waitForTimeout(500);
     await expect(prompt).toBeHidden();
+    await page.goto(`${site.origin}/guide#push-check`);
+    await expect(page.getByText('⋮ 메뉴에서 ‘앱 정보’를 열어요')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('주소 옆');
   } finally {
     await close();
   }
@@ -123,6 +126,50 @@ test.describe('on an iPhone', () => {
     await page.waitForTimeout(iosPromptDelayMs + 300);
     await expect(prompt).toBeHidden();
     await context.close();
+  });
+
+  test('the prompt is on time when the app layer is late, and waits while the student scrolls', async ({
+    browser,
+    site,
+  }) => {
+    for (const scrolls of [false, true]) {
+      const context = await browser.newContext({ userAgent: iphone, hasTouch: true, locale: 'ko-KR' });
+      await context.addInitScript((withScrolling) => {
+        const seen = { layerAt: 0, scrolledAt: 0, promptAt: 0 };
+        Object.assign(window, { seen });
+        let down = false;
+        const timer = setInterval(() => {
+          down = !down;
+          if (withScrolling) scrollTo(0, down ? 40 : 0);
+          if (seen.layerAt > 0 && performance.now() > seen.layerAt + 2500) clearInterval(timer);
+        }, 50);
+        addEventListener('scroll', () => {
+          seen.scrolledAt = performance.now();
+        });
+        new PerformanceObserver((list) => {
+          const layer = list.getEntries().find(({ name }) => name.includes('/PwaLayer-'));
+          if (layer === undefined) return;
+          seen.layerAt = (layer as PerformanceResourceTiming).responseEnd;
+        }).observe({ type: 'resource', buffered: true });
+        new MutationObserver(() => {
+          if (seen.promptAt === 0 && document.querySelector('[role="dialog"]'))
+            seen.promptAt = performance.now();
+        }).observe(document, { childList: true, subtree: true });
+      }, scrolls);
+      await context.route(/PwaLayer-.*\.js/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      const page = await context.newPage();
+      await page.goto(site.origin);
+      await expect(page.getByRole('dialog', { name: '홈 화면에 추가해 보세요' })).toBeVisible();
+      const seen = await page.evaluate(
+        () => (window as unknown as { seen: Record<'layerAt' | 'scrolledAt' | 'promptAt', number> }).seen,
+      );
+      if (scrolls) expect(seen.promptAt - seen.scrolledAt).toBeGreaterThanOrEqual(calmMs - 50);
+      else expect(seen.promptAt - seen.layerAt, 'ms after its code came').toBeLessThan(iosPromptDelayMs - 50);
+      await context.close();
+    }
   });
 
   test('a tab without notifications says so and leads to installing', async ({ browser, site }) => {

@@ -46,7 +46,10 @@ for (const failure of ['no network', 'a dead server'] as const) {
       await expect(banner).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}에 저장한/);
 
       await page.getByRole('button', { name: /^찜/ }).first().click();
-      await expect(page.getByText(/^(인터넷|서버).*보내지 못했어요/)).toBeVisible();
+      const alert = page.getByRole('alertdialog', { name: '찜하지 못했어요' });
+      await expect(alert).toContainText('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
+      await expect(page.getByRole('listitem').filter({ hasText: '보내지 못했어요' })).toHaveCount(0);
+      await alert.getByRole('button', { name: '확인' }).click();
 
       await page.goto(`${site.origin}/terms_of_service.html`);
       await expect(page.locator('body')).toContainText('약관');

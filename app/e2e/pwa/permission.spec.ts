@@ -54,7 +54,7 @@ test('a tap asks once, then the provider is given its 10 seconds, and the button
   await expect(page.getByText('등록하는 중이에요.')).toBeVisible();
   await page.clock.fastForward(pushTokenTimeoutMs);
   await expect(
-    page.getByText('알림 토큰을 받지 못했어요. 잠시 후 다시 시도해 주세요.', { exact: true }),
+    page.getByText('알림 등록을 요청하지 못했어요. 잠시 후 다시 시도해 주세요.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: '다시 등록하기' })).toBeEnabled();
 });

@@ -18,7 +18,6 @@ interface OfflineFetchOptions {
   member(): Owner | null;
   /** A saved answer stands in, for what caused it. */
   onSavedAnswer(at: number, cause: unknown): void;
-  onUnsent(): void;
   now?: () => number;
   /** Runs work when the page has time for it. */
   later?: (work: () => void) => void;
@@ -32,7 +31,7 @@ interface OfflineFetchOptions {
  * one that the server failed to give (EV-8).
  */
 export function createOfflineFetch(options: OfflineFetchOptions) {
-  const { fetch, loadStore, member, onSavedAnswer, onUnsent } = options;
+  const { fetch, loadStore, member, onSavedAnswer } = options;
   const { now = Date.now, later = whenIdle, patienceMs = 8_000 } = options;
 
   function ownerOf(request: Request): Owner | null {
@@ -73,12 +72,7 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
       if (kind !== null && response.ok) keep(kind, path, owner, response.clone()).catch(() => undefined);
       return response;
     });
-    if (kind === null) {
-      return answering.catch((error: unknown) => {
-        if (request.method !== 'GET' && !signal.aborted) onUnsent();
-        throw error;
-      });
-    }
+    if (kind === null) return answering;
     let cause: unknown;
     try {
       const response = await within(patienceMs, answering);

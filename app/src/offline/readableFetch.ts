@@ -1,6 +1,6 @@
 import { logFailure } from '../log.ts';
 import { storedOwner } from '../session/sessionStore.ts';
-import { noteSavedAnswer, noteUnsent } from './connectionStore.ts';
+import { noteSavedAnswer } from './connectionStore.ts';
 import { createOfflineFetch } from './offlineFetch.ts';
 
 /** The fetch of this app's API client: what was read stays readable, for the member it belongs to. */
@@ -16,6 +16,5 @@ export function readableFetch() {
       noteSavedAnswer(at);
       logFailure('answered from the device', cause);
     },
-    onUnsent: noteUnsent,
   });
 }

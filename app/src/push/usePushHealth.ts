@@ -52,6 +52,7 @@ export function usePushHealth(config: AppConfig): PushCheckProps {
     health: {
       device: deviceKind(navigator),
       isInstalled: isStandalone() || isInstalled,
+      standalone: isStandalone(),
       permission: push.permission,
       worker,
       token: tokenState(push),

@@ -1,7 +1,6 @@
-import { firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { calmMs, firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
-import { useDelayed } from '@campus-bell/ui/hooks/useDelayed';
 import { FirstLaunchPrompt } from '@campus-bell/ui/widgets/FirstLaunchPrompt/FirstLaunchPrompt';
 import { InstallPrompt } from '@campus-bell/ui/widgets/InstallPrompt/InstallPrompt';
 import { IosInstallPrompt } from '@campus-bell/ui/widgets/IosInstallPrompt/IosInstallPrompt';
@@ -20,12 +19,21 @@ import {
   isFirstLaunch,
   isInstallDismissed,
 } from './invitations.ts';
+import { firstPaintAt, whenCalm } from './whenCalm.ts';
+
+/** Props of {@link Invitations}. */
+export interface InvitationsProps {
+  config: AppConfig;
+  /** The page opened on this screen, so that its first paint is what the student's time here counts from. */
+  isFirstScreen: boolean;
+}
 
 /** The one invitation that suits this device on the home screen: first launch, iPhone install or install. */
-export function Invitations({ config }: { config: AppConfig }) {
+export function Invitations({ config, isFirstScreen }: InvitationsProps) {
+  const [shownAt] = useState(() => (isFirstScreen ? firstPaintAt() : performance.now()));
   if (isStandalone()) return <FirstLaunch config={config} />;
-  if (deviceKind(navigator) === 'ios') return <IosInstall />;
-  return <Install />;
+  if (deviceKind(navigator) === 'ios') return <IosInstall shownAt={shownAt} />;
+  return <Install shownAt={shownAt} />;
 }
 
 function FirstLaunch({ config }: { config: AppConfig }) {
@@ -56,17 +64,17 @@ function FirstLaunch({ config }: { config: AppConfig }) {
 
 let isIosVisitDue: boolean | null = null;
 
-function IosInstall() {
+function IosInstall({ shownAt }: { shownAt: number }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     isIosVisitDue ??= countIosVisit(deviceStorage);
     if (!isIosVisitDue) return;
-    const timer = setTimeout(() => {
+    const open = () => {
       isIosVisitDue = false;
       setIsOpen(true);
-    }, iosPromptDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
+    };
+    return whenCalm(open, { dueAt: shownAt + iosPromptDelayMs, calmMs });
+  }, [shownAt]);
   const close = () => {
     endIosPrompt(deviceStorage);
     setIsOpen(false);
@@ -75,7 +83,7 @@ function IosInstall() {
 }
 
 /** The browser offers within the first second; home is to be seen and answer taps before a dialog covers it. */
-function Install() {
+function Install({ shownAt }: { shownAt: number }) {
   const { offer, isInstalled } = useInstallStore();
   const [isPutOff, setIsPutOff] = useState(() => isInstallDismissed(deviceStorage, Date.now()));
   const dismiss = (isForToday: boolean) => {
@@ -84,8 +92,12 @@ function Install() {
     setIsPutOff(true);
   };
   const isWelcome = offer !== null && !isInstalled && !isPutOff && !wasPutOff;
-  const isDue = useDelayed(isWelcome, firstScreenHeadStartMs);
-  return <InstallPrompt open={isDue} onInstall={() => void install()} onDismiss={dismiss} />;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isWelcome) return;
+    return whenCalm(() => setIsDue(true), { dueAt: shownAt + firstScreenHeadStartMs, calmMs });
+  }, [isWelcome, shownAt]);
+  return <InstallPrompt open={isWelcome && isDue} onInstall={() => void install()} onDismiss={dismiss} />;
 }
 
 let wasPutOff = false;

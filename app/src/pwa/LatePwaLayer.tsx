@@ -1,7 +1,9 @@
+import { iosPromptDelayMs } from '@campus-bell/domain/limits';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AppConfig } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
+import { deviceKind } from './device.ts';
 
 const PwaLayer = lazy(async (): Promise<{ default: ComponentType<{ config: AppConfig }> }> => {
   try {
@@ -12,9 +14,12 @@ const PwaLayer = lazy(async (): Promise<{ default: ComponentType<{ config: AppCo
   }
 });
 
-/** Loads the app layer once the first screen stands; without it the screens work all the same. */
+/** Loads the app layer once the first screen stands, on an iPhone in time for its prompt; without it the screens work all the same. */
 export function LatePwaLayer({ config }: { config: AppConfig }) {
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenIdle(() => setIsDue(true)), []);
+  useEffect(() => {
+    const isIos = deviceKind(navigator) === 'ios';
+    whenIdle(() => setIsDue(true), isIos ? iosPromptDelayMs / 2 : undefined);
+  }, []);
   return <Suspense fallback={null}>{isDue ? <PwaLayer config={config} /> : null}</Suspense>;
 }

@@ -1,8 +1,10 @@
 import { notificationQueries, refreshUnreadCount } from '@campus-bell/api/queries/notifications';
+import { refreshLists } from '@campus-bell/api/queries/refreshLists';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { PullToRefresh } from '@campus-bell/ui/widgets/PullToRefresh/PullToRefresh';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import { LostPush } from '../push/LostPush.tsx';
@@ -12,13 +14,23 @@ import { useWorkerMessages } from '../push/useWorkerMessages.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { InAppNotice } from './InAppNotice.tsx';
 import { Invitations } from './Invitations.tsx';
+import { useReconnect } from './useReconnect.ts';
 import { useResume } from './useResume.ts';
 import { useUpdates } from './useUpdates.ts';
+
+const listRoutes: readonly string[] = [
+  routes.home,
+  routes.events,
+  routes.liked,
+  routes.subscriptions,
+  routes.notifications,
+];
 
 /** Everything that makes the page an app: badge, pushes, updates, invitations, offline. Loaded after the screen. */
 export function PwaLayer({ config }: { config: AppConfig }) {
   const { api, signedIn } = useEnvironment();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
   const queryClient = useQueryClient();
   const { data: unread } = useQuery({ ...notificationQueries.unreadCount(api), enabled: false });
   const refreshUnread = useCallback(() => {
@@ -29,6 +41,7 @@ export function PwaLayer({ config }: { config: AppConfig }) {
   useWorkerMessages(api);
   useUpdates();
   useResume(api, refreshUnread);
+  useReconnect(api);
 
   usePushLife(config, signedIn);
 
@@ -37,7 +50,10 @@ export function PwaLayer({ config }: { config: AppConfig }) {
       <ConnectionBanner />
       {pathname === routes.home || pathname === routes.subscriptions ? <LostPush config={config} /> : null}
       <InAppNotice />
-      {pathname === routes.home ? <Invitations config={config} /> : null}
+      {listRoutes.includes(pathname) ? (
+        <PullToRefresh key={key} onRefresh={() => refreshLists(queryClient)} />
+      ) : null}
+      {pathname === routes.home ? <Invitations config={config} isFirstScreen={key === firstKey} /> : null}
     </>
   );
 }

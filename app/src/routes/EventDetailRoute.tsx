@@ -9,10 +9,5 @@ export function EventDetailRoute() {
   const eventId = eventIdParam(useParams().eventId);
   const goBack = useGoBack(routes.events);
   if (eventId === null) return <NotFoundRoute />;
-  return (
-    <>
-      <title>공지 | 캠퍼스벨</title>
-      <EventDetailScreen key={eventId} eventId={eventId} onGoBack={goBack} />
-    </>
-  );
+  return <EventDetailScreen key={eventId} eventId={eventId} onGoBack={goBack} />;
 }

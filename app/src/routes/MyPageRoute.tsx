@@ -1,7 +1,7 @@
-import { routes } from '@campus-bell/domain/routes';
+import { routes, settledPath } from '@campus-bell/domain/routes';
 import { MyPageScreen } from '@campus-bell/ui/screens/MyPage/MyPageScreen';
 import type { MyPageSheet } from '@campus-bell/ui/screens/MyPage/MyPageSheetDialog';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { version } from '../../package.json';
 import type { AppConfig } from '../config.ts';
 import { useQuietHours } from '../push/useQuietHours.ts';
@@ -11,16 +11,20 @@ import { useThemeStore } from '../store/themeStore.ts';
 
 /** `/mypage`: its sheets are part of the address, so that Back closes them. */
 export function MyPageRoute({ config }: { config: AppConfig }) {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const { choice, choose } = useThemeStore();
   const [quietHours, chooseQuietHours] = useQuietHours();
   const closeSheet = useGoBack(routes.myPage);
+  const sheet = sheetOf(new URLSearchParams(search).get('sheet'));
+  const shown = sheet === null ? routes.myPage : `${routes.myPage}?sheet=${sheet}`;
+  const settled = settledPath(search, shown, ['sheet']);
+  if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
       <title>프로필 | 캠퍼스벨</title>
       <MyPageScreen
         storedMember={storedMember()}
-        sheet={sheetOf(query.get('sheet'))}
+        sheet={sheet}
         onCloseSheet={closeSheet}
         theme={choice}
         onChooseTheme={choose}

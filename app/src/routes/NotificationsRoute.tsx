@@ -3,11 +3,14 @@ import {
   notificationsPath,
   notificationsQuery,
   routes,
+  settledPath,
 } from '@campus-bell/domain/routes';
 import { NotificationsScreen } from '@campus-bell/ui/screens/Notifications/NotificationsScreen';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useGoBack } from '../shell/useGoBack.ts';
+
+const names = ['tab', 'unreadOnly'];
 
 /**
  * `/notification`. Tab and filter are written into the address without a navigation, which would be a new visit:
@@ -16,17 +19,20 @@ import { useGoBack } from '../shell/useGoBack.ts';
 export function NotificationsRoute() {
   const { key, search } = useLocation();
   const goBack = useGoBack(routes.home);
-  const opened = () => ({ key, view: notificationsQuery(new URLSearchParams(search)) });
+  const asked = notificationsQuery(new URLSearchParams(search));
+  const settled = settledPath(search, notificationsPath(asked), names);
+  const opened = () => ({ key, view: asked });
   const [kept, setKept] = useState(opened);
   if (kept.key !== key) setKept(opened());
 
+  if (settled !== null) return <Navigate replace to={settled} />;
   const changeView = (view: NotificationsQuery) => {
     setKept({ key, view });
     window.history.replaceState(window.history.state, '', notificationsPath(view));
   };
   return (
     <>
-      <title>알림 | 캠퍼스벨</title>
+      <title>알림함 | 캠퍼스벨</title>
       <NotificationsScreen view={kept.view} onChangeView={changeView} onGoBack={goBack} />
     </>
   );

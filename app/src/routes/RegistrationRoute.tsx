@@ -1,15 +1,38 @@
 import { routes, subscriptionsPath } from '@campus-bell/domain/routes';
+import { ConsentScreen, everyConsent } from '@campus-bell/ui/screens/Consent/ConsentScreen';
 import { RegistrationScreen } from '@campus-bell/ui/screens/Registration/RegistrationScreen';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { forgetDestination } from '../session/loginDestination.ts';
 import { storeDepartment, storedMember } from '../session/sessionStore.ts';
+import { forgetVisitNotes, givenConsents } from '../session/visitNotes.ts';
+import { useGoBack } from '../shell/useGoBack.ts';
 
-/** `/register-info`: e-mail and name come with the navigation, else from the last login (AC-9). */
+/**
+ * `/register-info`: e-mail and name come with the navigation, else from the last login (AC-9). A new member who came by
+ * the login, and not by the sign-up, consents here first.
+ */
 export function RegistrationRoute() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const person = personOf(state) ?? storedMember();
+  const goBack = useGoBack(routes.home);
+  const [hasConsented, setHasConsented] = useState(hasGivenAll);
+  const newMember = personOf(state);
+  const person = newMember ?? storedMember();
   if (person === null) return <Navigate replace to={routes.login} />;
+  if (newMember !== null && !hasConsented) {
+    return (
+      <>
+        <title>약관 동의 | 캠퍼스벨</title>
+        <ConsentScreen
+          givenConsents={givenConsents.read()}
+          onChangeConsents={givenConsents.write}
+          onGoNext={() => setHasConsented(true)}
+          onGoBack={goBack}
+        />
+      </>
+    );
+  }
   return (
     <>
       <title>학과 등록 | 캠퍼스벨</title>
@@ -19,11 +42,17 @@ export function RegistrationRoute() {
         onRegisterDepartment={(department) => {
           storeDepartment(department);
           forgetDestination();
+          forgetVisitNotes();
           void navigate(subscriptionsPath({ guide: true }), { replace: true });
         }}
       />
     </>
   );
+}
+
+function hasGivenAll(): boolean {
+  const given = givenConsents.read();
+  return everyConsent.every((consent) => given.includes(consent));
 }
 
 function personOf(state: unknown): { email: string; name: string } | null {

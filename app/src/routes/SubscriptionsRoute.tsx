@@ -1,21 +1,26 @@
-import { subscriptionsPath, subscriptionsQuery } from '@campus-bell/domain/routes';
+import { settledPath, subscriptionsPath, subscriptionsQuery } from '@campus-bell/domain/routes';
 import { SubscriptionsScreen } from '@campus-bell/ui/screens/Subscriptions/SubscriptionsScreen';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import { useReconnectPush } from '../push/useReconnectPush.ts';
+
+const names = ['tab', 'chosen', 'guide'];
 
 /** `/subscribe`: the address holds tab, chosen chip and guide flag. A choice is a visit of its own, without a step back. */
 export function SubscriptionsRoute({ config }: { config: AppConfig }) {
   const reconnect = useReconnectPush(config);
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
+  const view = subscriptionsQuery(new URLSearchParams(search));
+  const settled = settledPath(search, subscriptionsPath(view), names);
+  if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
-      <title>구독 | 캠퍼스벨</title>
+      <title>구독 소식 | 캠퍼스벨</title>
       <SubscriptionsScreen
-        view={subscriptionsQuery(params)}
+        view={view}
         onReconnectPush={() => reconnect('fresh')}
-        onChangeView={(view) => void navigate(subscriptionsPath(view), { replace: true })}
+        onChangeView={(next) => void navigate(subscriptionsPath(next), { replace: true })}
       />
     </>
   );

@@ -1,24 +1,30 @@
-import { routes } from '@campus-bell/domain/routes';
+import { routes, settledPath } from '@campus-bell/domain/routes';
 import { WithdrawalScreen } from '@campus-bell/ui/screens/Withdrawal/WithdrawalScreen';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import { endSession, storedMember } from '../session/sessionStore.ts';
 import { finishedResets } from '../session/visitNotes.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 
+const conditionsPath = `${routes.withdrawal}?step=conditions`;
+
 /** `/delete-account`: the step is part of the address, so that Back leads to the explanation. */
 export function WithdrawalRoute({ config }: { config: AppConfig }) {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const goBack = useGoBack(routes.profile);
+  const step = new URLSearchParams(search).get('step') === 'conditions' ? 'conditions' : 'explanation';
+  const shown = step === 'conditions' ? conditionsPath : routes.withdrawal;
+  const settled = settledPath(search, shown, ['step']);
+  if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
       <title>회원 탈퇴 | 캠퍼스벨</title>
       <WithdrawalScreen
-        step={query.get('step') === 'conditions' ? 'conditions' : 'explanation'}
+        step={step}
         finishedResets={finishedResets.read()}
         onFinishReset={(reset) => finishedResets.write([...finishedResets.read(), reset])}
-        onGoNext={() => void navigate(`${routes.withdrawal}?step=conditions`)}
+        onGoNext={() => void navigate(conditionsPath)}
         onGoBack={goBack}
         onWithdraw={() => endSession('withdrawn')}
         contactEmail={config.contactEmail}

@@ -54,7 +54,7 @@ export function storedOwner(): string | null {
   return storedToken('accessToken') === null ? null : (storedText('id') ?? storedText(signInKey) ?? '');
 }
 
-/** Keeps a login (AC-4), and forgets whoever was signed in until now; the access token last, so that other tabs find everything else in place. */
+/** Keeps a login (AC-4) and what a new member consented to on the way, and forgets whoever was signed in until now; the access token last, so that other tabs find everything else in place. */
 export function storeSession(login: LoginResult): void {
   const { memberId, email, name, department, refreshToken, accessToken } = login;
   const former = storedOwner();
@@ -72,7 +72,7 @@ export function storeSession(login: LoginResult): void {
     if (value === '') deviceStorage.remove(key);
     else deviceStorage.set(key, value);
   }
-  forgetVisitNotes();
+  if (!login.newMember) forgetVisitNotes();
   readStoredSession();
 }
 

@@ -5,6 +5,7 @@ import { leaveFor } from '../device/appHistory.ts';
 import { useAllowPush } from '../push/useAllowPush.ts';
 import { usePushState } from '../push/usePushState.ts';
 import { useReconnectPush } from '../push/useReconnectPush.ts';
+import { deviceKind } from '../pwa/device.ts';
 import { inAppBrowserOf, pushStateOf, readDevice } from './deviceSituation.ts';
 import { beginLogin } from './loginRequest.ts';
 
@@ -18,8 +19,17 @@ export function useLoginAccess(config: AppConfig): LoginAccess {
 
   return {
     pushState: pushStateOf(permission, device),
+    device: { kind: deviceKind(device), standalone: device.standalone },
     hasPushToken: token !== null,
     inAppBrowser: inAppBrowserOf(device),
+    isReachable: async () => {
+      try {
+        await fetch('/', { method: 'HEAD', cache: 'no-store' });
+        return true;
+      } catch {
+        return false;
+      }
+    },
     onLogIn: () => leaveFor(beginLogin(config.oauth, window.location.origin)),
     onRequestPushToken: () => allowPush('current'),
     onReconnectPush: isRefusal(state) ? () => reconnect('fresh') : null,

@@ -1,7 +1,9 @@
+import { refreshLists } from '@campus-bell/api/queries/refreshLists';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { BottomNavigation } from '@campus-bell/ui/widgets/BottomNavigation/BottomNavigation';
 import { SkipLink } from '@campus-bell/ui/widgets/SkipLink/SkipLink';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
@@ -28,6 +30,7 @@ const navigationRoutes = [
 export function Shell({ config }: { config: AppConfig }) {
   const { pathname } = useLocation();
   const { api, signedIn } = useEnvironment();
+  const queryClient = useQueryClient();
   const member = useMemberStatus(api, signedIn);
   useScrollMemory();
   useScreenFocus();
@@ -41,6 +44,10 @@ export function Shell({ config }: { config: AppConfig }) {
           currentPath={pathname}
           subscriptionsUnread={member.subscribedUnread}
           onTapTab={member.refresh}
+          onTapCurrentTab={() => {
+            window.scrollTo(0, 0);
+            void refreshLists(queryClient);
+          }}
         />
       ) : null}
       <LatePwaLayer config={config} />

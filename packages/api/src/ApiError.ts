@@ -23,6 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call ended without any answer of the server: offline, or too slow. */
+export function hasNoAnswer(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+}
+
 interface ErrorDetails {
   status?: number | null;
   statusMessage?: string | null;

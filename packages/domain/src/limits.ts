@@ -90,3 +90,6 @@ export const firstScreenHeadStartMs = 3000;
 
 /** Another tap at the same place within this counts as an echo of the last one, ms. */
 export const echoMs = 350;
+
+/** How long nobody must have scrolled, tapped or typed before an invitation covers the screen, ms. */
+export const calmMs = 1000;

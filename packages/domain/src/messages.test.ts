@@ -75,6 +75,10 @@ test('no text is empty, has a hole, or shouts', () => {
   expect(bad).toEqual([]);
 });
 
+test('no text speaks of tokens to a student', () => {
+  expect(everyText(messages).filter(([, text]) => /토큰|token/i.test(text))).toEqual([]);
+});
+
 test('the texts that are fixed letter by letter are', () => {
   expect(messages.session.timeout.text).toBe('로그인 시간이 만료되어 로그아웃 되었습니다.');
   expect(messages.registration.departmentRequired).toBe('* 학과를 선택해주세요.');
@@ -120,4 +124,13 @@ describe('a failed keyword subscription', () => {
       }
     },
   );
+});
+
+test('the catalogue goes on for someone who is signed in, and an unlike is called one', () => {
+  const { like, calendar } = messages;
+  for (const { loginRequired, failed } of [like, calendar]) {
+    expect(failed.title).toBe(loginRequired.title);
+    expect(failed.text).toMatch(/로그인했다면 잠시 후 다시 시도해 주세요\.$/);
+  }
+  expect(like.unlikeFailed.title).toBe('찜을 취소하지 못했어요');
 });

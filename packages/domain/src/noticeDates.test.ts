@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noticeDates, periodLabel } from './noticeDates.ts';
+import { datesToFill, noticeDates, periodLabel } from './noticeDates.ts';
 
 const posted = {
   postedAt: new Date('2026-03-03T10:00:00+09:00'),
@@ -178,4 +178,13 @@ describe('a hostile text of hundreds of thousands of letters', () => {
   ])('is read in one go: %s', (_, text) => {
     expect(Array.isArray(noticeDates({ title: text, content: text }, posted))).toBe(true);
   });
+});
+
+test.each([
+  ['a moment is an hour', '2026-03-12T14:00', '2026-03-12T14:00', '2026-03-12T15:00'],
+  ['the last hour of a day ends on the next', '2026-12-31T23:30', '2026-12-31T23:30', '2027-01-01T00:30'],
+  ['a period stays as it is', '2026-03-12T14:00', '2026-03-12T16:30', '2026-03-12T16:30'],
+  ['a day stays whole', '2026-03-12T00:00', '2026-03-12T23:59', '2026-03-12T23:59'],
+])('in the calendar %s', (_, start, end, filled) => {
+  expect(datesToFill({ label: '', start, end })).toEqual({ start, end: filled });
 });

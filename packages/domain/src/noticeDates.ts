@@ -72,6 +72,14 @@ export function noticeDates(
   );
 }
 
+/** What a date of a notice puts into the calendar: a moment becomes the hour that begins with it. */
+export function datesToFill({ start, end }: NoticeDate): { start: string; end: string } {
+  if (start !== end) return { start, end };
+  const later = new Date(`${start}Z`);
+  later.setUTCHours(later.getUTCHours() + 1);
+  return { start, end: later.toISOString().slice(0, start.length) };
+}
+
 /** A bare day (`~3/10` in the title) says nothing new when something else ends on that day. */
 function isBareDay({ label, start, end }: NoticeDate): boolean {
   return label === '' && start.endsWith('T00:00') && end === `${start.slice(0, 10)}T23:59`;

@@ -25,6 +25,23 @@ describe('the preview of a notice', () => {
     expect(noticePreview(String.raw` 가\n\n나  다\r\n라 `)).toBe('가 나 다 라');
   });
 
+  test.each([
+    ['안녕하세요, 학생지원팀입니다. 장학 안내드려요.', '장학 안내드려요.'],
+    ['안녕하세요. 도서관입니다. 특강을 열어요.', '특강을 열어요.'],
+    ['안녕하십니까! 교육혁신원 박아무개입니다! 내용', '내용'],
+    ['안녕하세요, 학생 여러분. 신청 바랍니다.', '신청 바랍니다.'],
+    ['안녕하세요 3월 5일부터 신청해요. 끝', '3월 5일부터 신청해요. 끝'],
+    ['안녕하세요, 학생지원팀입니다.', '안녕하세요, 학생지원팀입니다.'],
+    ['장학금 안내. 안녕하세요, 팀입니다.', '장학금 안내. 안녕하세요, 팀입니다.'],
+  ])('skips the greeting where something follows it: %j', (content, preview) => {
+    expect(noticePreview(content)).toBe(preview);
+  });
+
+  test('holds at most 200 letters, none of them halved', () => {
+    expect([...noticePreview('가'.repeat(5000))]).toHaveLength(200);
+    expect(noticePreview('😀'.repeat(5000))).toBe('😀'.repeat(200));
+  });
+
   test('is empty for null', () => {
     expect(noticePreview(null)).toBe('');
   });
@@ -61,6 +78,46 @@ describe('a line becomes', () => {
       'a link that ends where Hangul starts',
       'https://ajou.ac.kr/a에서 신청',
       [link('https://ajou.ac.kr/a', 'https://ajou.ac.kr/a'), text('에서 신청')],
+    ],
+    [
+      'a link with the Hangul of its path',
+      'https://b.example/한글경로 참고',
+      [link('https://b.example/한글경로', `https://b.example/${encodeURI('한글경로')}`), text(' 참고')],
+    ],
+    [
+      'a link with Hangul amid its path and its query',
+      'https://b.example/2026학년도/a?검색=장학#표',
+      [
+        link(
+          'https://b.example/2026학년도/a?검색=장학#표',
+          encodeURI('https://b.example/2026학년도/a?검색=장학#표'),
+        ),
+      ],
+    ],
+    [
+      'a link without the punctuation and the bracket after its Hangul',
+      '(https://b.example/한글),',
+      [text('('), link('https://b.example/한글', `https://b.example/${encodeURI('한글')}`), text('),')],
+    ],
+    [
+      'a link that ends before a bracket with a particle',
+      '(https://b.example/a)를 보고',
+      [text('('), link('https://b.example/a', 'https://b.example/a'), text(')를 보고')],
+    ],
+    [
+      'a link that ends before a new sentence',
+      'https://b.example/a.신청은 내일',
+      [link('https://b.example/a', 'https://b.example/a'), text('.신청은 내일')],
+    ],
+    [
+      'a link without a particle of several letters, at a slash too',
+      'https://b.example/으로',
+      [link('https://b.example/', 'https://b.example/'), text('으로')],
+    ],
+    [
+      'a link whose host ends where Hangul starts',
+      'https://b.example입니다',
+      [link('https://b.example', 'https://b.example/'), text('입니다')],
     ],
     [
       'a link that starts right after Hangul',
@@ -179,7 +236,7 @@ describe('whatever the line', () => {
     );
   });
 
-  test.each(['a', 'a.', '@', 'www.', 'https://a.', ')', '(', 'a@'])(
+  test.each(['a', 'a.', '@', 'www.', 'https://a.', ')', '(', 'a@', '가', ')가', '(가', '/에서'])(
     '100 000 letters of %j do not hang',
     (piece) => {
       const line = `https://ajou.ac.kr/${piece.repeat(Math.ceil(100_000 / piece.length))}`;

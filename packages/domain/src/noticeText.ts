@@ -19,21 +19,42 @@ export function noticeLines(content: string | null | undefined): string[] {
   return first === -1 ? [] : lines.slice(first, last + 1);
 }
 
-/** The body in one line for a card: line separators become spaces (spec §3). */
-export function noticePreview(content: string | null | undefined): string {
-  return noticeLines(content).join(' ').replace(/\s+/g, ' ').trim();
-}
+/** Most letters of a preview: more than a card shows at any width. */
+const previewMax = 200;
 
-const urlLetters = "[\\w\\-.~:/?#[\\]@!$&'()*+,;=%]+";
-const address = new RegExp(
-  `(https?://${urlLetters})|(www\\.${urlLetters})|([A-Za-z0-9][\\w.%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\\.)+[A-Za-z]{2,})`,
-  'gi',
-);
+const greeting = /^(?:안녕하세요|안녕하십니까|반갑습니다)[\s,.!?~^]*/;
+const salutation = /^[^.,!?]{0,30}여러분[\s,.!~^]*/;
+const introduction = /^[^.!?]{1,40}(?:입니다|이에요|예요|이라고 합니다)[.!~^]+\s*/;
 
 /**
- * A line cut into text, web addresses (http, https, www.) and e-mail addresses. An address ends where Hangul
- * or another letter outside ASCII starts, so a particle written right after it is text; punctuation and
- * unopened brackets at its end are text too.
+ * The body in one line for a card: line separators become spaces (spec §3), a greeting with its introduction
+ * ("안녕하세요, …입니다.") is skipped where something follows it, and no more than a card can show is kept.
+ */
+export function noticePreview(content: string | null | undefined): string {
+  const line = noticeLines(content).join(' ').replace(/\s+/g, ' ').trim();
+  const head = [...line.slice(0, previewMax * 4)];
+  const text = head.join('');
+  const rest = greeting.test(text)
+    ? text.replace(greeting, '').replace(salutation, '').replace(introduction, '')
+    : text;
+  return [...(rest === '' ? text : rest)].slice(0, previewMax).join('').trimEnd();
+}
+
+const hostLetters = "[\\w\\-.~:[\\]@!$&'()*+,;=%]+";
+const pathLetters = "[\\w\\-.~:/?#[\\]@!$&'()*+,;=%\\p{Script=Hangul}]*";
+const webAddress = `${hostLetters}(?:[/?#]${pathLetters})?`;
+const address = new RegExp(
+  `(https?://${webAddress})|(www\\.${webAddress})|([A-Za-z0-9][\\w.%+\\-]{0,63}@(?:[A-Za-z0-9\\-]{1,63}\\.)+[A-Za-z]{2,})`,
+  'giu',
+);
+
+const particle =
+  /(?<=[!-~])(?:입니다|이에요|예요|이며|이고|이나|에서(?:는|도|만)?|에게|에(?:는|도)?|(?:으로|로)(?:는|도|만)?|까지|부터|보다|처럼|[을를은는이가와과의도만나])$/;
+
+/**
+ * A line cut into text, web addresses (http, https, www.) and e-mail addresses. Hangul belongs to the path of an
+ * address, but not to its host; a particle right after its last ASCII letter is text, and so are punctuation and
+ * unopened brackets at its end or before Hangul.
  */
 export function noticeSegments(line: string): NoticeSegment[] {
   const segments: NoticeSegment[] = [];
@@ -51,7 +72,7 @@ export function noticeSegments(line: string): NoticeSegment[] {
 }
 
 function linkSegment(found: string): NoticeSegment | null {
-  const text = withoutTail(found);
+  const text = addressIn(found);
   const href = safeUrl(/^www\./i.test(text) ? `https://${text}` : text);
   if (href === null || !/[^.]\.[^.]/.test(new URL(href).hostname.replace(/^www\./, ''))) return null;
   return { kind: 'link', text, href };
@@ -60,6 +81,26 @@ function linkSegment(found: string): NoticeSegment | null {
 function mailSegment(text: string): NoticeSegment {
   const at = text.lastIndexOf('@');
   return { kind: 'mail', text, href: `mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}` };
+}
+
+function addressIn(found: string): string {
+  const ended = withoutTail(beforeSentence(found));
+  const stem = ended.replace(particle, '');
+  return stem === ended ? ended : withoutTail(stem);
+}
+
+function beforeSentence(found: string): string {
+  let round = 0;
+  let square = 0;
+  for (const { 0: sign, index } of found.matchAll(/[()[\]]|[.,;!'*~:](?=\p{Script=Hangul})/gu)) {
+    if (sign === '(') round += 1;
+    else if (sign === '[') square += 1;
+    else if (sign === ')') round -= 1;
+    else if (sign === ']') square -= 1;
+    else return found.slice(0, index);
+    if (round < 0 || square < 0) return found.slice(0, index);
+  }
+  return found;
 }
 
 function withoutTail(found: string): string {

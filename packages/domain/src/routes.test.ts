@@ -11,6 +11,7 @@ import {
   routes,
   searchPath,
   searchQuery,
+  settledPath,
   subscriptionsPath,
   subscriptionsQuery,
 } from './routes.ts';
@@ -212,5 +213,28 @@ describe('what is looked at', () => {
 
   test('keeps the search of the liked events', () => {
     expect(queryOf(likedPath('장학 & 근로')).get('searchText')).toBe('장학 & 근로');
+  });
+});
+
+describe('an address that says something else than what is shown', () => {
+  const names = ['tab', 'chosen'];
+
+  test.each([
+    ['?chosen=', '/subscribe', '/subscribe'],
+    ['?tab=x&chosen=a', '/subscribe?chosen=a', '/subscribe?chosen=a'],
+    ['?chosen=a&chosen=b', '/subscribe?chosen=a', '/subscribe?chosen=a'],
+    ['', '/subscribe?tab=keyword', '/subscribe?tab=keyword'],
+    ['?chosen=&utm=1', '/subscribe?tab=keyword', '/subscribe?tab=keyword&utm=1'],
+  ])('gives way: %j with %j shown', (search, shown, settled) => {
+    expect(settledPath(search, shown, names)).toBe(settled);
+    expect(settledPath(new URL(settled, 'https://app.invalid').search, shown, names)).toBeNull();
+  });
+
+  test.each([
+    ['?tab=keyword&chosen=a+b', '/subscribe?chosen=a%20b&tab=keyword'],
+    ['?utm=1', '/subscribe'],
+    ['', '/subscribe'],
+  ])('is none where only the spelling differs: %j with %j shown', (search, shown) => {
+    expect(settledPath(search, shown, names)).toBeNull();
   });
 });

@@ -98,6 +98,23 @@ export function notificationsQuery(query: URLSearchParams): NotificationsQuery {
   };
 }
 
+/**
+ * Where a screen stands whose address says something else than what is shown, null when it says the same. Parameters
+ * that the screen does not know stay as they are.
+ * @param search the query as it stands, with or without its question mark
+ * @param shown the path of what is shown
+ * @param names the parameters that the screen reads
+ */
+export function settledPath(search: string, shown: string, names: readonly string[]): string | null {
+  const [pathname, shownSearch] = shown.split('?', 2);
+  const said = new URLSearchParams(search);
+  const says = new URLSearchParams(shownSearch);
+  const values = (query: URLSearchParams) => JSON.stringify(names.map((name) => query.getAll(name)));
+  if (values(said) === values(says)) return null;
+  for (const [name, value] of said) if (!names.includes(name)) says.append(name, value);
+  return says.size === 0 ? `${pathname}` : `${pathname}?${says}`;
+}
+
 /** The id of a detail path, null unless it is a plain positive integer (requirement FR-2). */
 export function eventIdParam(text: unknown): number | null {
   if (typeof text !== 'string' || !/^[1-9]\d*$/.test(text)) return null;

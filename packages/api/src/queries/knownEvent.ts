@@ -3,20 +3,23 @@ import type { EventCard, EventDetail } from '../wire/event.ts';
 import type { Slice } from '../wire/parse.ts';
 import { eventsKey } from './events.ts';
 
-/** What the lists that were loaded know of an event, until its detail is there; null when none has it. */
+type Cached = EventCard[] | EventDetail | InfiniteData<Slice<EventCard>> | undefined;
+
+/** What the lists that were loaded know of an event, the latest first, until its detail is there; null when none has it. */
 export function knownEvent(queryClient: QueryClient, eventId: number): EventDetail | null {
-  const lists = queryClient.getQueriesData<EventCard[] | EventDetail | InfiniteData<Slice<EventCard>>>({
-    queryKey: eventsKey,
-  });
-  for (const [, list] of lists) {
-    if (list === undefined) continue;
-    const pages = Array.isArray(list) ? [list] : 'pages' in list ? list.pages.map(({ rows }) => rows) : [];
-    for (const rows of pages) {
-      const card = rows.find((row) => row.eventId === eventId);
-      if (card !== undefined) return asDetail(card);
-    }
+  const lists = queryClient.getQueryCache().findAll({ queryKey: eventsKey });
+  const latestFirst = lists.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  for (const { state } of latestFirst) {
+    const card = cardsOf(state.data as Cached).find((one) => one.eventId === eventId);
+    if (card !== undefined) return asDetail(card);
   }
   return null;
+}
+
+function cardsOf(cached: Cached): readonly EventCard[] {
+  if (cached === undefined) return [];
+  if (Array.isArray(cached)) return cached;
+  return 'pages' in cached ? cached.pages.flatMap(({ rows }) => rows) : [];
 }
 
 function asDetail({ imageUrl, keywords: _keywords, ...event }: EventCard): EventDetail {

@@ -48,10 +48,10 @@ export interface Slice<Row> {
   hasNext: boolean;
 }
 
-/** Wire shape of a page: only `result` and `hasNext` are relied on. */
+/** Wire shape of a page: only `result` and `hasNext` are relied on. Without a list it is no page, and not an empty one. */
 export function sliceOf<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
-    v.object({ result: v.fallback(rowsOf(row), []), hasNext: flag }),
+    v.object({ result: rowsOf(row), hasNext: flag }),
     v.transform(({ result, hasNext }): Slice<v.InferOutput<Row>> => ({ rows: result, hasNext })),
   );
 }

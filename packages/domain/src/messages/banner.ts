@@ -1,5 +1,4 @@
-/** The banners of the home screen when there is none to show, or none came (HO-9). */
+/** The banners of the home screen when none came (HO-9). */
 export const banner = {
-  empty: '지금은 배너가 없어요.',
   serverError: '서버 오류로 배너를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
 } as const;

@@ -1,6 +1,7 @@
 export * from './action.ts';
 export * from './banner.ts';
 export * from './calendar.ts';
+export * from './connection.ts';
 export * from './consent.ts';
 export * from './detail.ts';
 export * from './keyword.ts';

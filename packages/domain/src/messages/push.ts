@@ -1,7 +1,7 @@
 /** The push permission flow: its toasts and the alert of a browser without notifications (spec §8). */
 export const push = {
-  tokenSaved: '알림 토큰을 저장했어요.',
-  tokenFailed: '알림 토큰을 받지 못했어요. 잠시 후 다시 시도해 주세요.',
+  tokenSaved: '알림 등록을 마쳤어요.',
+  tokenFailed: '알림 등록을 요청하지 못했어요. 잠시 후 다시 시도해 주세요.',
   setupFailed: '알림 설정을 요청하지 못했어요. 잠시 후 다시 시도해 주세요.',
   lost: '이 기기로는 이제 알림이 오지 않아요.',
   unsupported: {

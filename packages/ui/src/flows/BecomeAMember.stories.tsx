@@ -204,7 +204,7 @@ export const NotificationTokenNotRegistered: Story = {
     await ConsentGiven.play?.(context);
     await signUpWithGoogle(context);
     await step('The dialog names the reason and the remedy; Escape leads back to the button', async () => {
-      const dialog = await screen.findByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
+      const dialog = await screen.findByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
       await expectFocusKeptIn(dialog);
       await expect(within(dialog).getByRole('link', { name: '알림 점검 열기' })).toBeVisible();
       await userEvent.keyboard('{Escape}');

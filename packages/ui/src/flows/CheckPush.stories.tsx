@@ -19,6 +19,7 @@ interface PushCheckProps {
 const untouched: PushHealth = {
   device: 'android',
   isInstalled: true,
+  standalone: true,
   permission: 'default',
   worker: 'active',
   token: 'none',
@@ -134,7 +135,7 @@ export const PermissionDenied: Story = {
       async () => {
         await userEvent.keyboard('{Enter}');
         await expectFinding(canvas, '알림 허용', '확인이 필요해요', '알림이 차단돼 있어요.');
-        await expect(check(canvas).getByText(/설치한 앱은 휴대폰 설정 → 앱 → 캠퍼스벨 → 알림/)).toBeVisible();
+        await expect(check(canvas).getByText(/휴대폰 설정에서 ‘앱’을 열어요/)).toBeVisible();
         await expect(check(canvas).queryByRole('button')).toBeNull();
       },
     );
@@ -148,7 +149,7 @@ export const NotificationTokenRequestFailed: Story = {
     await NotAllowedYet.play?.(context);
     await step('Allow: the token does not come', async () => {
       await userEvent.keyboard('{Enter}');
-      await expectFinding(canvas, '기기 등록', '확인이 필요해요', '알림 토큰을 받지 못했어요.');
+      await expectFinding(canvas, '기기 등록', '확인이 필요해요', '이 기기를 등록하지 못했어요.');
     });
   },
 };

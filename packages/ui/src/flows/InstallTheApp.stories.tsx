@@ -23,6 +23,7 @@ const noPush = {
   health: {
     device: 'ios',
     isInstalled: false,
+    standalone: false,
     permission: 'unsupported',
     worker: 'active',
     token: 'none',

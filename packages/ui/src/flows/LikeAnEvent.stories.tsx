@@ -36,8 +36,7 @@ function Lists({ pathname, query, go }: FlowPlace) {
         <EventSearchScreen
           category={category}
           searchText={searchText ?? ''}
-          onChangeCategory={(chosen) => go(searchPath({ ...chosen, searchText: searchText ?? '' }))}
-          onSubmitSearch={(text) => go(searchPath({ ...category, searchText: text }))}
+          onSearch={(wish) => go(searchPath({ ...wish.category, searchText: wish.searchText }))}
         />
       )}
       <BottomNavigation currentPath={pathname} subscriptionsUnread={false} />

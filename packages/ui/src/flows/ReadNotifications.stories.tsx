@@ -52,7 +52,7 @@ export const Listed: Story = {
       await userEvent.keyboard('{Enter}');
     });
     await step('The unread ones are said to be unread', async () => {
-      await canvas.findByRole('heading', { level: 1, name: '알림' });
+      await canvas.findByRole('heading', { level: 1, name: '알림함' });
       await expectUnread(canvas, 9);
     });
   },
@@ -105,7 +105,7 @@ export const AllMarkedRead: Story = {
     });
     await step('Home’s bell has no number any more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await expect(await canvas.findByRole('link', { name: '알림' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: '알림함' })).toBeVisible();
     });
   },
 };

@@ -115,7 +115,7 @@ const staysOpen: Play = async ({ loaded, step }) => {
   await step('The alert says that only a social login can; the dialog and what is typed stay', async () => {
     const alert = await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
     await expect(alert).toHaveAccessibleDescription(
-      '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.',
+      '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요. 로그인했다면 잠시 후 다시 시도해 주세요.',
     );
     await expectFocusKeptIn(alert);
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
@@ -137,8 +137,20 @@ export const RegistrationFailed: Story = {
 export const SignedOut: Story = {
   parameters: { signedIn: false },
   play: async (context) => {
-    await FieldsFilledIn.play?.(context);
-    await context.step('Register', pressRegister);
-    await staysOpen(context);
+    const { loaded, step } = context;
+    await step('The login is offered before anything is typed', async () => {
+      await userEvent.click(await openerOf(context));
+      const alert = await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
+      await expect(alert).toHaveAccessibleDescription(
+        '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.',
+      );
+      await expectFocusKeptIn(alert);
+      await expect(loaded.campus.person('member').calendarEntries).toEqual([]);
+      await userEvent.click(within(alert).getByRole('button', { name: '로그인하기' }));
+    });
+    await step('It leads away, without the form', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
   },
 };

@@ -20,8 +20,7 @@ function Search() {
           <EventSearchScreen
             category={category}
             searchText={searchText ?? ''}
-            onChangeCategory={(chosen) => go(searchPath({ ...chosen, searchText: searchText ?? '' }))}
-            onSubmitSearch={(text) => go(searchPath({ ...category, searchText: text }))}
+            onSearch={(wish) => go(searchPath({ ...wish.category, searchText: wish.searchText }))}
           />
         );
       }}

@@ -150,7 +150,12 @@ export const AlreadySubscribedKeyword: Story = {
     await step('Type the same keyword for the same board again', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '키워드' }), '장학{Enter}');
     });
-    await expectRefusal('이미 구독한 키워드예요', '이미 해당 키워드를 구독하고 있습니다.')(context);
+    await step('It is told in place, without a call', async () => {
+      const field = canvas.getByRole('textbox', { name: '키워드' });
+      await expect(field).toHaveAccessibleDescription(/^이미 구독한 키워드예요/);
+      await expectFocus(field);
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
     await expect(canvas.getAllByRole('button', { name: deleteButton })).toHaveLength(1);
   },
 };

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useEnvironment } from '../environment/UiEnvironment.tsx';
+import { failureText } from '../failureText.ts';
 import { shieldLastTap } from '../touch/shield.ts';
 import { type AlertOptions, useAlert } from '../widgets/Alert/AlertProvider.tsx';
 
@@ -20,7 +21,10 @@ export interface WriteOptions<Answer, Wish, Before> {
   guard?(wish: Wish): boolean | Promise<boolean>;
   /** The server took it and the cache knows; the write stays busy until this is over. */
   onSuccess?(answer: Answer, wish: Wish): unknown;
-  /** What the alert of a failure says; nothing where it is told elsewhere. A lost session has its own dialog. */
+  /**
+   * What the alert of a failure says, in other words where no answer came; nothing where it is told elsewhere. A lost
+   * session has its own dialog.
+   */
   onFailure?(error: ApiError, wish: Wish): AlertOptions | undefined;
 }
 
@@ -88,7 +92,7 @@ export function useWrite<Answer, Wish, Before>({
       } catch (error) {
         const hasLostSession = wasSignedIn && !api.isSignedIn();
         const words = hasLostSession ? undefined : onFailure?.(error as ApiError, wish);
-        if (words !== undefined) void alert(words);
+        if (words !== undefined) void alert({ ...words, text: failureText(error, words.text) });
         return false;
       }
     },

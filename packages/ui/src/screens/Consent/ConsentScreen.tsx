@@ -31,7 +31,8 @@ type Viewed =
 /** What is consented to. */
 export type Consent = 'adult' | 'terms' | 'privacy';
 
-const everyConsent: readonly Consent[] = ['adult', 'terms', 'privacy'];
+/** All that is to be consented to. */
+export const everyConsent: readonly Consent[] = ['adult', 'terms', 'privacy'];
 
 const documentTitles = { terms: '서비스 이용약관', privacy: '개인정보 수집과 이용' };
 

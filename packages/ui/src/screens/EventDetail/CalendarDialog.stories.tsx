@@ -170,7 +170,9 @@ export const RegistrationFailed: Story = {
     await press('등록하기');
     await expect(
       await screen.findByRole('alertdialog', { name: '등록하지 못했어요' }),
-    ).toHaveAccessibleDescription('소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.');
+    ).toHaveAccessibleDescription(
+      '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요. 로그인했다면 잠시 후 다시 시도해 주세요.',
+    );
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -179,8 +181,20 @@ export const SignedOut: Story = {
   parameters: { signedIn: false, scenario: 'calendarUnanswered' },
   play: async ({ args }) => {
     await press('등록하기');
-    await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
+    await expect(
+      await screen.findByRole('alertdialog', { name: '등록하지 못했어요' }),
+    ).toHaveAccessibleDescription('소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const NoAnswer: Story = {
+  parameters: { scenario: 'networkDown' },
+  play: async () => {
+    await press('등록하기');
+    await expect(
+      await screen.findByRole('alertdialog', { name: '등록하지 못했어요' }),
+    ).toHaveAccessibleDescription('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
   },
 };
 
@@ -217,6 +231,19 @@ export const DatesFoundInTheText: Story = {
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(await field('시작')).toHaveValue('2026-03-04T00:00');
     await expect(await field('종료')).toHaveValue('2026-03-10T18:00');
+  },
+};
+
+export const AMomentFillsAnHour: Story = {
+  args: {
+    event: { ...withDates, content: '설명회: 3월 6일(금) 14:00' },
+  },
+  play: async () => {
+    const chip = await screen.findByRole('button', { name: /설명회 3월 6일/ });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(await field('시작')).toHaveValue('2026-03-06T14:00');
+    await expect(await field('종료')).toHaveValue('2026-03-06T15:00');
   },
 };
 

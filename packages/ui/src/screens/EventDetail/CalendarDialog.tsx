@@ -14,6 +14,7 @@ import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
 import { button } from './CalendarDialog.css.ts';
 import { CalendarForm } from './CalendarForm.tsx';
 import { saveFile } from './saveFile.ts';
+import { useCalendarLogin } from './useCalendarLogin.tsx';
 
 /** Props of {@link CalendarDialog}. */
 export interface CalendarDialogProps {
@@ -26,6 +27,7 @@ export interface CalendarDialogProps {
 export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   const { api, now, signedIn } = useEnvironment();
   const { alert, confirm } = useAlert();
+  const offerLogin = useCalendarLogin();
   const [openedAt] = useState(now);
   const prefill = calendarEntry(event, openedAt);
   const [entry, setEntry] = useState(prefill);
@@ -37,7 +39,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     mutation: registerCalendarMutation(api, event.eventId),
     guard: () => {
       if (!isComplete()) return false;
-      if (!signedIn) void alert(messages.calendar.failed);
+      if (!signedIn) void offerLogin();
       return signedIn;
     },
     onSuccess: () => {

@@ -4,7 +4,7 @@ import {
   withEnd,
   withStart,
 } from '@campus-bell/domain/calendarRange';
-import type { NoticeDate } from '@campus-bell/domain/noticeDates';
+import { datesToFill, type NoticeDate } from '@campus-bell/domain/noticeDates';
 import Download from 'lucide-react/icons/download';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -102,9 +102,9 @@ export function CalendarForm(props: CalendarFormProps) {
       <PeriodChips
         periods={periods}
         entry={entry}
-        onChoosePeriod={({ start, end }) => {
+        onChoosePeriod={(period) => {
           beforeTyping.current = null;
-          change({ start, end });
+          change(datesToFill(period));
         }}
       />
       <div className={times}>

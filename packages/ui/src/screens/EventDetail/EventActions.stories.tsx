@@ -111,6 +111,7 @@ export const ShareFailed: Story = {
 
 export const CalendarOpened: Story = {
   args: { eventId: samples.dates },
+  parameters: { signedIn: true },
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
     await userEvent.click(opener);
@@ -119,6 +120,31 @@ export const CalendarOpened: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: '캘린더에 추가' });
+  },
+};
+
+export const CalendarSignedOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '캘린더에 추가' }));
+    await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
+    await expect(screen.queryByRole('dialog', { name: '캘린더에 추가' })).toBeNull();
+  },
+};
+
+export const CalendarSignedOutToTheLogin: Story = {
+  play: async (context) => {
+    const { loaded } = context;
+    await CalendarSignedOut.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: '로그인하기' }));
+    await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/login'));
+  },
+};
+
+export const CalendarSignedOutForAFile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '캘린더에 추가' }));
+    await userEvent.click(await screen.findByRole('button', { name: '파일로 저장하기' }));
+    await screen.findByRole('button', { name: '파일(.ics)로 저장하기' });
   },
 };
 

@@ -16,14 +16,16 @@ import { LikeButton } from '../../widgets/LikeButton/LikeButton.tsx';
 import { useLike } from '../../widgets/LikeButton/useLike.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import { actions, caption, site, smallAction } from './EventActions.css.ts';
+import { useCalendarLogin } from './useCalendarLogin.tsx';
 
 const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 
 /** What can be done with an event (EV-9, EV-11, EV-12): like, add to the calendar, share, go to its site. */
 export function EventActions({ event }: { event: EventDetail }) {
-  const { api, images, openExternal, share } = useEnvironment();
+  const { api, images, openExternal, share, signedIn } = useEnvironment();
   const { alert } = useAlert();
   const toast = useToast();
+  const offerLogin = useCalendarLogin();
   const like = useLike(event);
   const [calendar, setCalendar] = useState({ times: 0, isOpen: false });
   const { mutationKey } = registerCalendarMutation(api, event.eventId);
@@ -31,8 +33,12 @@ export function EventActions({ event }: { event: EventDetail }) {
   const url = safeUrl(event.url);
 
   // Until the registration under way is over, the dialog that started it is the one that opens again.
-  const openCalendar = () =>
+  const showCalendar = () =>
     setCalendar(({ times }) => ({ times: isRegistering && times > 0 ? times : times + 1, isOpen: true }));
+
+  const openCalendar = async () => {
+    if (signedIn || !(await offerLogin())) showCalendar();
+  };
 
   const shareEvent = async () => {
     const link = `${images.appOrigin}${eventPath(event.eventId)}`;
@@ -53,7 +59,12 @@ export function EventActions({ event }: { event: EventDetail }) {
             busy={like.pending}
             onToggleLike={like.toggle}
           />
-          <button type="button" className={smallAction} aria-haspopup="dialog" onClick={openCalendar}>
+          <button
+            type="button"
+            className={smallAction}
+            aria-haspopup="dialog"
+            onClick={() => void openCalendar()}
+          >
             <CalendarPlus aria-hidden="true" />
             <span className={caption}>캘린더에 추가</span>
           </button>

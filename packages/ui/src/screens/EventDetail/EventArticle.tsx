@@ -1,39 +1,25 @@
 import type { EventDetail } from '@campus-bell/api/wire/event';
-import { countLabel } from '@campus-bell/domain/countLabel';
-import { eventTitle } from '@campus-bell/domain/eventTitle';
-import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
 import { noticeLines } from '@campus-bell/domain/noticeText';
-import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../tokens/utilities.css.ts';
-import { Chip } from '../../widgets/Chip/Chip.tsx';
+import type { ReactNode, Ref } from 'react';
 import { LinkedText } from '../../widgets/LinkedText/LinkedText.tsx';
-import { body, count, head, meta, nothing, title, writer, writerName } from './EventArticle.css.ts';
+import { body, nothing, writer, writerName } from './EventArticle.css.ts';
+import { EventHead } from './EventHead.tsx';
 import { EventImages } from './EventImages.tsx';
 
 /** Props of {@link EventArticle}. */
 export interface EventArticleProps {
   event: EventDetail;
+  titleRef: Ref<HTMLHeadingElement>;
   /** Says that the rest is on its way, or why it is not; null when `event` is all there is. */
   rest?: ReactNode;
 }
 
 /** An event to read: board, title, when and how often seen, images, text, writer (EV-5). */
-export function EventArticle({ event, rest = null }: EventArticleProps) {
-  const createdAt = parseServerTime(event.createdAt);
+export function EventArticle({ event, titleRef, rest = null }: EventArticleProps) {
   const hasText = noticeLines(event.content).length > 0;
   return (
     <article>
-      <header className={head}>
-        {event.boardName === '' ? null : <Chip tone="accent">{event.boardName}</Chip>}
-        <h1 className={title}>{eventTitle(event)}</h1>
-        <p className={meta}>
-          {createdAt === null ? null : (
-            <time dateTime={createdAt.toISOString()}>{formatKoreaDateTime(createdAt)}</time>
-          )}
-          <Count name="조회" unit="회" of={event.viewCount} />
-          <Count name="찜" unit="개" of={event.likesCount} />
-        </p>
-      </header>
+      <EventHead event={event} titleRef={titleRef} />
       {event.imageUrls.length === 0 ? null : (
         <EventImages imageUrls={event.imageUrls} areTheNotice={!hasText} />
       )}
@@ -48,20 +34,6 @@ export function EventArticle({ event, rest = null }: EventArticleProps) {
         </p>
       )}
     </article>
-  );
-}
-
-function Count({ name, unit, of }: { name: string; unit: string; of: number }) {
-  return (
-    <span className={count}>
-      <span aria-hidden="true">
-        {name} {countLabel(of)}
-      </span>
-      <span className={visuallyHidden}>
-        {name} {of}
-        {unit}
-      </span>
-    </span>
   );
 }
 

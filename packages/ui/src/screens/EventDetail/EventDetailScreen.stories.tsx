@@ -1,8 +1,11 @@
+import { eventQueries } from '@campus-bell/api/queries/events';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
-import { EventDetailScreen } from './EventDetailScreen.tsx';
+import { EventDetailScreen, type EventDetailScreenProps } from './EventDetailScreen.tsx';
 
 const { samples } = createCampus();
 const unknownId = 999_999;
@@ -166,7 +169,7 @@ export const Unauthorised: Story = {
     ).toHaveAccessibleDescription('다시 로그인해 주세요.');
     await userEvent.click(screen.getByRole('button', { name: '확인' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
+    await expect(canvas.getByText('아직 불러오지 못했어요.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
   },
 };
@@ -194,9 +197,9 @@ export const SessionEndedByTheRetry: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '확인' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     loaded.campus.expireRefreshTokens();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
-    await canvas.findByRole('button', { name: '다시 불러오기', busy: false });
+    await canvas.findByRole('button', { name: '다시 시도', busy: false });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -204,32 +207,67 @@ export const SessionEndedByTheRetry: Story = {
 export const ServerError: Story = {
   parameters: { scenario: 'detailFails' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
-    );
-    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
-    await canvas.findByRole('button', { name: '다시 불러오기', busy: false });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^아직 불러오지 못했어요\.다시 시도$/);
+    await expect(canvas.queryByText('글을 불러오는 중이에요…')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await canvas.findByRole('button', { name: '다시 시도', busy: false });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
 export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
 
-export const NotFound: Story = {
+export const Deleted: Story = {
   args: { eventId: unknownId },
   play: async ({ canvas }) => {
-    await canvas.findByText('글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByText('지워진 글이에요');
+    await expect(document.title).toBe('지워진 글이에요 | 캠퍼스벨');
+    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '다른 글 보기' })).toHaveAttribute('href', '/event');
   },
 };
 
-export const LoadedByTheRetry: Story = {
-  args: { eventId: unknownId },
-  play: async ({ canvas, loaded }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
-    loaded.campus.addEvent({ id: unknownId, title: '늦게 올라온 글' });
-    await userEvent.click(retry);
-    await canvas.findByRole('heading', { level: 1, name: '늦게 올라온 글' });
+/** Stands in for the list that the event was opened from. */
+function OpenedFromItsCard({ eventId, onGoBack }: EventDetailScreenProps) {
+  const { api } = useEnvironment();
+  const { data } = useInfiniteQuery(eventQueries.board(api, { slug: 'AjouNormal', searchText: '' }));
+  return data === undefined ? null : <EventDetailScreen eventId={eventId} onGoBack={onGoBack} />;
+}
+
+const ordinaryTitle = '신입생을 위한 도서관 이용 특강 안내';
+
+export const KnownFromItsCard: Story = {
+  parameters: { scenario: 'detailLoading' },
+  render: (args) => <OpenedFromItsCard {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: ordinaryTitle });
+    await expect(canvas.getByText('2026-03-03 11:07')).toBeVisible();
+    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
+    await expect(document.title).toBe(`${ordinaryTitle} | 캠퍼스벨`);
+  },
+};
+
+export const KnownFromItsCardButFailed: Story = {
+  parameters: { scenario: 'detailFails' },
+  render: (args) => <OpenedFromItsCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^아직 불러오지 못했어요\.다시 시도$/);
+    await expect(canvas.getByRole('heading', { level: 1, name: ordinaryTitle })).toBeVisible();
+  },
+};
+
+export const TitleScrolledAway: Story = {
+  args: { eventId: samples.mostViewed },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    window.scrollTo(0, 0);
+    await canvas.findByText('공지', { selector: 'header > p' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await canvas.findByText(title.textContent ?? '', { selector: 'header > p' });
+    window.scrollTo(0, 0);
+    await canvas.findByText('공지', { selector: 'header > p' });
   },
 };
 

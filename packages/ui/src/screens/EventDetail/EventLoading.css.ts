@@ -33,6 +33,10 @@ export const lines = recipe({
   },
 });
 
+export const pending = style(
+  componentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
+);
+
 export const failure = style(
   componentRule({
     display: 'flex',

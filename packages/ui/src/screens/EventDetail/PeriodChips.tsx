@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@campus-bell/domain/calendarRange';
-import { type NoticeDate, periodLabel } from '@campus-bell/domain/noticeDates';
+import { datesToFill, type NoticeDate, periodLabel } from '@campus-bell/domain/noticeDates';
 import { useId } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { chip, chips, group, name, period } from './PeriodChips.css.ts';
@@ -16,6 +16,10 @@ export function PeriodChips({ periods, entry, onChoosePeriod }: PeriodChipsProps
   const { now } = useEnvironment();
   const headingId = useId();
   if (periods.length === 0) return null;
+  const isFilledBy = (one: NoticeDate) => {
+    const { start, end } = datesToFill(one);
+    return start === entry.start && end === entry.end;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
     <div className={group} role="group" aria-labelledby={headingId}>
@@ -28,7 +32,7 @@ export function PeriodChips({ periods, entry, onChoosePeriod }: PeriodChipsProps
             key={`${one.start} ${one.end}`}
             type="button"
             className={chip}
-            aria-pressed={one.start === entry.start && one.end === entry.end}
+            aria-pressed={isFilledBy(one)}
             onClick={() => onChoosePeriod(one)}
           >
             {one.label === '' ? null : <span>{one.label} </span>}

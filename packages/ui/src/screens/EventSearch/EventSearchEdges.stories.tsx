@@ -8,7 +8,7 @@ import { EventSearchScreen } from './EventSearchScreen.tsx';
 const meta = {
   title: 'Screens/Event search/Edges',
   component: EventSearchScreen,
-  args: { category: defaultCategory, searchText: '', onChangeCategory: fn(), onSubmitSearch: fn() },
+  args: { category: defaultCategory, searchText: '', onSearch: fn() },
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.list.serverError);
+    await canvas.findByText(messages.connection.noAnswer);
     await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
   },
 };

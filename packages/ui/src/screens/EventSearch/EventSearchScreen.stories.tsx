@@ -7,20 +7,14 @@ import { cardEdges } from '../../widgets/EventCard/cardEdges.ts';
 import { EventSearchScreen, type EventSearchScreenProps } from './EventSearchScreen.tsx';
 
 /** Stands in for the address of the app, which keeps the choice. */
-function SearchAddress({ onChangeCategory, onSubmitSearch, ...search }: EventSearchScreenProps) {
-  const [category, setCategory] = useState(search.category);
-  const [searchText, setSearchText] = useState(search.searchText);
+function SearchAddress({ onSearch, ...first }: EventSearchScreenProps) {
+  const [search, setSearch] = useState(first);
   return (
     <EventSearchScreen
-      category={category}
-      searchText={searchText}
-      onChangeCategory={(next) => {
-        onChangeCategory(next);
-        setCategory(next);
-      }}
-      onSubmitSearch={(next) => {
-        onSubmitSearch(next);
-        setSearchText(next);
+      {...search}
+      onSearch={(next) => {
+        onSearch(next);
+        setSearch(next);
       }}
     />
   );
@@ -29,7 +23,7 @@ function SearchAddress({ onChangeCategory, onSubmitSearch, ...search }: EventSea
 const meta = {
   title: 'Screens/Event search',
   component: EventSearchScreen,
-  args: { category: defaultCategory, searchText: '', onChangeCategory: fn(), onSubmitSearch: fn() },
+  args: { category: defaultCategory, searchText: '', onSearch: fn() },
   render: (args) => <SearchAddress {...args} />,
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
@@ -121,7 +115,7 @@ export const SearchCleared: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우고 모두 보기' }));
-    await expect(args.onSubmitSearch).toHaveBeenCalledWith('');
+    await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '' });
     await showsFirstPage(context);
   },
 };
@@ -130,8 +124,10 @@ export const SearchResult: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     const { args, canvas } = context;
-    await userEvent.type(canvas.getByRole('searchbox', { name: '글 제목 검색' }), '  수강신청{Enter}');
-    await expect(args.onSubmitSearch).toHaveBeenCalledWith('수강신청');
+    const field = canvas.getByRole('searchbox', { name: '글 제목 검색' });
+    await userEvent.type(field, '  수강신청{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '수강신청' });
+    await expect(field).not.toHaveFocus();
     await canvas.findByRole('link', { name: /수강신청 변경 일정/ });
     await expect(canvas.queryByRole('link', { name: newest })).toBeNull();
   },
@@ -167,10 +163,23 @@ export const ChoosingAGroup: Story = {
     const { args, canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
     await userEvent.click(await screen.findByRole('radio', { name: '학과 공지사항' }));
-    await expect(args.onChangeCategory).toHaveBeenCalledWith({ group: '학과 공지사항', detail: '간호대학' });
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      category: { group: '학과 공지사항', detail: '간호대학' },
+      searchText: '',
+    });
     await expect(canvas.queryByRole('link', { name: newest, hidden: true })).toBeNull();
     await canvas.findByRole('button', { name: /간호대학/ });
     await canvas.findByText('더 이상 글이 없어요.');
+  },
+};
+
+export const TypedTextGoesAlongToAnotherBoard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '글 제목 검색' }), ' 입사 ');
+    await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: '기숙사' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ category: dormitory, searchText: '입사' });
+    await canvas.findByRole('region', { name: '기숙사, ‘입사’ 검색 결과' });
   },
 };
 
@@ -179,9 +188,9 @@ export const AnotherGroupWithTheSameBoard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
     await userEvent.click(await screen.findByRole('radio', { name: '단과대 공지사항' }));
-    await expect(args.onChangeCategory).toHaveBeenCalledWith({
-      group: '단과대 공지사항',
-      detail: '국제학부대학',
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      category: { group: '단과대 공지사항', detail: '국제학부대학' },
+      searchText: '',
     });
   },
 };

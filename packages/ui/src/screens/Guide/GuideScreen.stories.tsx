@@ -7,6 +7,7 @@ import type { PushHealth } from './pushFindings.ts';
 const health: PushHealth = {
   device: 'android',
   isInstalled: true,
+  standalone: true,
   permission: 'granted',
   worker: 'active',
   token: 'stored',
@@ -122,25 +123,49 @@ export const PushCheckPermissionAsking: Story = {
 };
 
 export const PushCheckPermissionDeniedAndroid: Story = {
+  ...check({ permission: 'denied', token: 'none', isInstalled: false, standalone: false }),
+  ...says('알림이 차단돼 있어요.', '‘권한’에서 알림을 ‘허용’으로 바꿔요'),
+};
+
+export const PushCheckPermissionDeniedInstalledOnAndroid: Story = {
   ...check({ permission: 'denied', token: 'none' }),
-  ...says('알림이 차단돼 있어요.', '설치한 앱은 휴대폰 설정 → 앱 → 캠퍼스벨 → 알림에 있어요.'),
+  ...says('알림이 차단돼 있어요.', '‘캠퍼스벨’을 고르고 ‘알림’을 켜요'),
 };
 
 export const PushCheckPermissionDeniedIphone: Story = {
   ...check({ permission: 'denied', token: 'none', device: 'ios' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/휴대폰 설정 → 알림 → 캠퍼스벨/)).toBeVisible();
+    await expect(canvas.getByText(/‘캠퍼스벨’을 고르고 ‘알림 허용’을 켜요/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '알림 허용하기' })).toBeNull();
   },
 };
 
 export const PushCheckPermissionDeniedComputer: Story = {
+  ...check({ permission: 'denied', device: 'desktop', isInstalled: false, standalone: false }),
+  ...says('알림이 차단돼 있어요.', '주소 옆의 사이트 설정을 열어요'),
+};
+
+export const PushCheckPermissionDeniedInstalledOnAComputer: Story = {
   ...check({ permission: 'denied', device: 'desktop' }),
-  ...says('알림이 차단돼 있어요.', '사이트 설정 → 알림을 허용으로 바꾼 뒤'),
+  ...says('알림이 차단돼 있어요.', '⋮ 메뉴에서 ‘앱 정보’를 열어요'),
+};
+
+export const PushCheckPermissionRevoked: Story = {
+  ...check({ permission: 'denied', token: 'stored' }),
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('등록한 기기지만 알림을 허용하지 않아 알림이 오지 않아요.').closest('li');
+    await expect(row).toHaveTextContent('기기 등록: 확인이 필요해요');
+  },
 };
 
 export const PushCheckUnsupportedIphoneTab: Story = {
-  ...check({ permission: 'unsupported', device: 'ios', isInstalled: false, token: 'none' }),
+  ...check({
+    permission: 'unsupported',
+    device: 'ios',
+    isInstalled: false,
+    standalone: false,
+    token: 'none',
+  }),
   play: async ({ canvas }) => {
     const row = within(
       canvas.getByText('지금 이 화면에서는 알림을 받을 수 없어요.').closest('li') as HTMLElement,
@@ -154,12 +179,13 @@ export const PushCheckUnsupportedBrowser: Story = {
     permission: 'unsupported',
     device: 'desktop',
     isInstalled: false,
+    standalone: false,
   }),
   ...says('지금 이 화면에서는 알림을 받을 수 없어요.', '최신 브라우저에서 열어 주세요.'),
 };
 
 export const PushCheckNotInstalled: Story = {
-  ...check({ isInstalled: false }, { onInstall: fn() }),
+  ...check({ isInstalled: false, standalone: false }, { onInstall: fn() }),
   ...says('브라우저에서 열었어요.', '앱 설치하기'),
 };
 

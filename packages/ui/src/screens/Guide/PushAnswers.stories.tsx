@@ -13,6 +13,7 @@ const meta = {
       health: {
         device: 'android',
         isInstalled: true,
+        standalone: true,
         permission: 'default',
         worker: 'active',
         token: 'none',

@@ -1,9 +1,12 @@
 import { messages } from '@campus-bell/domain/messages';
+import { unblockSteps } from '@campus-bell/domain/unblockSteps';
 
 /** What the health check knows of this device (PW-9). */
 export interface PushHealth {
   device: 'android' | 'ios' | 'desktop';
   isInstalled: boolean;
+  /** The page runs as the installed app, without an address bar. */
+  standalone: boolean;
   permission: 'unsupported' | 'default' | 'granted' | 'denied';
   /** The service worker, which shows the notifications. */
   worker: 'missing' | 'starting' | 'active';
@@ -33,13 +36,6 @@ const good = (name: string, text: string): Finding => ({
   advice: null,
   remedy: null,
 });
-
-const howToUnblock = {
-  android:
-    '주소창 왼쪽의 아이콘 → 권한 → 알림을 허용으로 바꿔 주세요. 설치한 앱은 휴대폰 설정 → 앱 → 캠퍼스벨 → 알림에 있어요.',
-  ios: '휴대폰 설정 → 알림 → 캠퍼스벨에서 알림 허용을 켜 주세요.',
-  desktop: '주소창 왼쪽의 아이콘 → 사이트 설정 → 알림을 허용으로 바꾼 뒤 새로고침해 주세요.',
-} as const;
 
 /** Reads the health of this device as findings, each with its remedy on this very device. */
 export function pushFindings(health: PushHealth): Finding[] {
@@ -74,14 +70,14 @@ function installation({ isInstalled, device }: PushHealth): Finding {
   };
 }
 
-function permission({ permission: state, device }: PushHealth): Finding {
+function permission({ permission: state, device, standalone }: PushHealth): Finding {
   if (state === 'granted') return good('알림 허용', '알림을 허용했어요.');
   if (state === 'denied') {
     return {
       name: '알림 허용',
       grade: 'attention',
       text: '알림이 차단돼 있어요.',
-      advice: howToUnblock[device],
+      advice: `${unblockSteps[device][standalone ? 'app' : 'tab'].join('. ')}.`,
       remedy: null,
     };
   }
@@ -107,7 +103,16 @@ function worker({ worker: state }: PushHealth): Finding {
 
 function token({ token: state, permission: allowed }: PushHealth): Finding {
   const name = '기기 등록';
-  if (state === 'stored') return good(name, '이 기기를 등록했어요.');
+  if (state === 'stored' && allowed === 'granted') return good(name, '이 기기를 등록했어요.');
+  if (state === 'stored') {
+    return {
+      name,
+      grade: 'attention',
+      text: '등록한 기기지만 알림을 허용하지 않아 알림이 오지 않아요.',
+      advice: '알림을 허용하면 다시 받아요.',
+      remedy: null,
+    };
+  }
   if (state === 'fetching') {
     return { name, grade: 'neutral', text: '등록하는 중이에요.', advice: null, remedy: null };
   }
@@ -123,7 +128,7 @@ function token({ token: state, permission: allowed }: PushHealth): Finding {
   return {
     name,
     grade: 'attention',
-    text: state === 'failed' ? '알림 토큰을 받지 못했어요.' : '아직 이 기기를 등록하지 않았어요.',
+    text: state === 'failed' ? '이 기기를 등록하지 못했어요.' : '아직 이 기기를 등록하지 않았어요.',
     advice:
       allowed === 'granted'
         ? '인터넷 연결을 확인하고 다시 등록해 주세요.'

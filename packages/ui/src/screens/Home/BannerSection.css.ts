@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { line, radius, space } from '../../tokens/space.ts';
+import { line, radius, size } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
-import { type } from '../../tokens/type.ts';
+import { smallPicture } from '../../widgets/Carousel/Carousel.css.ts';
 
-export const frame = style(componentRule({ aspectRatio: '16 / 9' }));
+export const frame = style(
+  componentRule({
+    aspectRatio: '16 / 9',
+    '@container': { [smallPicture]: { marginBottom: size.target } },
+  }),
+);
 
 export const failure = style(
   componentRule({
@@ -14,18 +19,6 @@ export const failure = style(
     border: `${line.hairline} solid ${color.border}`,
     borderRadius: radius.medium,
     background: color.surface,
-  }),
-);
-
-export const nothing = style(
-  componentRule({
-    ...type.body,
-    padding: space[4],
-    border: `${line.hairline} solid ${color.border}`,
-    borderRadius: radius.medium,
-    background: color.surface,
-    color: color.textMuted,
-    textAlign: 'center',
   }),
 );
 

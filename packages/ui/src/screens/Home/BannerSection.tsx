@@ -8,13 +8,13 @@ import { useDelayed } from '../../hooks/useDelayed.tsx';
 import { Carousel } from '../../widgets/Carousel/Carousel.tsx';
 import { ErrorState } from '../../widgets/Message/ErrorState.tsx';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
-import { failure, frame, nothing } from './BannerSection.css.ts';
+import { failure, frame } from './BannerSection.css.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 
-/** The banners of home (HO-3, HO-9): their place is kept while they load and when they fail. */
+/** The banners of home (HO-3, HO-9): their place is kept while they load and when they fail; none take no room. */
 export function BannerSection() {
   const { api } = useEnvironment();
-  const { data, isError, refetch } = useQuery(eventQueries.banners(api));
+  const { data, error, isError, refetch } = useQuery(eventQueries.banners(api));
   // Drawn in small steps: taps are not kept waiting.
   const banners = useDeferredValue(data);
   const showsSkeleton = useDelayed(banners === undefined && !isError, skeletonDelayMs);
@@ -22,7 +22,12 @@ export function BannerSection() {
   if (banners === undefined && isError) {
     return (
       <div className={failure}>
-        <ErrorState extent="compact" text={messages.banner.serverError} onRetry={() => void refetch()} />
+        <ErrorState
+          extent="compact"
+          error={error}
+          text={messages.banner.serverError}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   }
@@ -33,7 +38,6 @@ export function BannerSection() {
       </div>
     );
   }
-  if (banners.length === 0) return <p className={nothing}>{messages.banner.empty}</p>;
   return (
     <Carousel
       label="배너"

@@ -26,7 +26,7 @@ export function HomeHeader({ unreadCount, teamUrl }: HomeHeaderProps) {
         <IconLink href={routes.guide} label="앱 설치 안내" icon={<MonitorDown aria-hidden="true" />} />
         <IconLink
           href={routes.notifications}
-          label="알림"
+          label="알림함"
           icon={<Bell aria-hidden="true" />}
           badge={<UnreadBadge count={unreadCount} />}
         />

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { column } from '../../tokens/column.ts';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
-import { size, space } from '../../tokens/space.ts';
-import { edge } from '../../tokens/theme.css.ts';
-import { type } from '../../tokens/type.ts';
+import { line, radius, size, space } from '../../tokens/space.ts';
+import { color, edge } from '../../tokens/theme.css.ts';
+import { type, weight } from '../../tokens/type.ts';
 
 export const page = style(
   componentRule({
@@ -30,9 +30,37 @@ export const columns = style(
 
 export const banners = style(
   componentRule({
+    containerType: 'inline-size',
     '@media': {
       [media.wide]: { position: 'sticky', top: `calc(${size.header} + ${edge.safeTop} + ${space[4]})` },
     },
+  }),
+);
+
+export const shortcuts = style(
+  componentRule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } }),
+);
+
+export const shortcutsTitle = style(
+  componentRule({ ...type.section, paddingBlock: `${space[6]} ${space[3]}` }),
+);
+
+export const shortcutList = style(
+  componentRule({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] }),
+);
+
+export const shortcut = style(
+  componentRule({
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.control,
+    paddingInline: space[4],
+    border: `${line.hairline} solid ${color.border}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    fontWeight: weight.medium,
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.surfaceSunken } } } },
   }),
 );
 

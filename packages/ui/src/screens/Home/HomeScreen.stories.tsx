@@ -40,6 +40,13 @@ export const Loading: Story = {
   parameters: { scenario: 'neverAnswers' },
   play: async ({ canvas }) => {
     await canvas.findByText('불러오는 중이에요…');
+    const list = canvas.getByRole('region', { name: '이번 주 인기글' });
+    const ghost = list.querySelector('div > div > div') as HTMLElement;
+    const [rank, title] = [...(ghost.querySelector('span')?.parentElement?.children ?? [])];
+    await expect(rank?.getBoundingClientRect().width).toBeGreaterThanOrEqual(22);
+    await expect(title?.getBoundingClientRect().left).toBeGreaterThan(
+      rank?.getBoundingClientRect().right ?? 0,
+    );
   },
 };
 
@@ -126,7 +133,12 @@ export const NoBanners: Story = {
   parameters: { scenario: 'bannersEmpty' },
   play: async (context) => {
     await showsPopular(context);
-    await context.canvas.findByText('지금은 배너가 없어요.');
+    const place = context.canvas.getByRole('heading', { name: '이번 주 인기글' });
+    const header = context.canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
+    await waitFor(() =>
+      expect(place.getBoundingClientRect().top).toBe(header.getBoundingClientRect().bottom),
+    );
+    await expect(context.canvasElement).not.toHaveTextContent('배너');
   },
 };
 
@@ -176,8 +188,8 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible();
-    await canvas.findByText(/배너를 불러오지 못했어요/);
-    await canvas.findByText(/글을 불러오지 못했어요/);
+    await waitFor(() => expect(canvas.getAllByText(/서버에 연결하지 못했어요/)).toHaveLength(2));
+    await expect(canvas.queryByText(/서버 오류/)).toBeNull();
     await expect(navigator.onLine).toBe(false);
   },
 };
@@ -224,7 +236,17 @@ export const LikeNeedsALogin: Story = {
 export const SmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   args: { unreadCount: 128 },
-  play: showsPopular,
+  play: async (context) => {
+    await showsPopular(context);
+    await controlsStandBelow(context);
+  },
+};
+
+/** The controls leave the words of the picture free. */
+const controlsStandBelow: Play = async ({ canvas }) => {
+  const picture = (await canvas.findByRole('link', { name: /^배너 1/ })).getBoundingClientRect();
+  const controls = canvas.getByText('1 / 5').getBoundingClientRect();
+  await expect(controls.top).toBeGreaterThanOrEqual(picture.bottom);
 };
 
 export const LargeTextOnASmallPhone: Story = {
@@ -232,6 +254,7 @@ export const LargeTextOnASmallPhone: Story = {
   args: { unreadCount: 128 },
   play: async (context) => {
     await showsPopular(context);
+    await controlsStandBelow(context);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -244,6 +267,12 @@ export const TwoColumns: Story = {
     const banner = await context.canvas.findByRole('link', { name: /^배너 1/ });
     const list = context.canvas.getByRole('region', { name: '이번 주 인기글' });
     await expect(banner.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
+    const ways = context.canvas.getByRole('navigation', { name: '바로가기' });
+    await expect(ways.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
+    await expect(within(ways).getByRole('link', { name: '키워드 소식' })).toHaveAttribute(
+      'href',
+      '/subscribe?tab=keyword',
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import { BannerSection } from './BannerSection.tsx';
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx';
 import { banners, columns, page, popularTitle } from './HomeScreen.css.ts';
 import { PopularEvents } from './PopularEvents.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
 /** Props of {@link HomeScreen}. */
 export type HomeScreenProps = HomeHeaderProps;
@@ -14,6 +15,7 @@ export function HomeScreen({ unreadCount, teamUrl }: HomeScreenProps) {
       <div className={columns}>
         <div className={banners}>
           <BannerSection />
+          <Shortcuts />
         </div>
         <div>
           <h2 className={popularTitle}>이번 주 인기글</h2>

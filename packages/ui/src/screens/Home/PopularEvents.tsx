@@ -23,7 +23,7 @@ export function PopularEvents() {
       query={{ ...popular, data }}
       rowKey={(event) => event.eventId}
       renderRow={(event, index) => <LikeableEventCard event={event} rank={index + 1} />}
-      skeleton={<EventCardSkeleton />}
+      skeleton={<EventCardSkeleton ranked />}
       endText={null}
       empty={
         <EmptyState

@@ -58,18 +58,11 @@ export function BoardPicker({ board, onPickBoard }: BoardPickerProps) {
 function BoardChoice({ board, onPickBoard }: BoardPickerProps) {
   const { api } = useEnvironment();
   const topics = useQuery(topicQueries.statuses(api));
-  const hasSubscriptions = topics.data?.some(({ subscribed }) => subscribed) === true;
   return (
     <TopicGroups
       query={topics}
       groupNote={(members) => `${members.length}개`}
-      opensAtFirst={(members) =>
-        board === null
-          ? members.some(({ subscribed, classification }) =>
-              hasSubscriptions ? subscribed : classification === '공지사항',
-            )
-          : members.some(({ slug }) => slug === board.slug)
-      }
+      shown={board?.slug}
       renderTopic={(topic) => (
         <li>
           <button

@@ -1,3 +1,4 @@
+import type { Keyword } from '@campus-bell/api/wire/keyword';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { keywordHint, keywordValue, submittedKeyword } from '@campus-bell/domain/keywordInput';
 import { keywordMax } from '@campus-bell/domain/limits';
@@ -13,21 +14,28 @@ import { useSubscribeKeyword } from './useSubscribeKeyword.tsx';
 
 /** Props of {@link KeywordForm}. */
 export interface KeywordFormProps {
-  keywordCount: number;
+  ownKeywords: readonly Keyword[];
   /** Connects this device anew and leads through the login back here; false when that failed. */
   onReconnectPush(): Promise<boolean>;
 }
 
+const { title: duplicateTitle, text: duplicateText } = messages.keyword.duplicate(undefined);
+const duplicateHint = `${duplicateTitle}. ${duplicateText}`;
+
 /** A board, a word, and what they would bring (KW-1 to KW-4, KW-6, KW-7). */
-export function KeywordForm({ keywordCount, onReconnectPush }: KeywordFormProps) {
+export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) {
   const { alert } = useAlert();
   const field = useRef<HTMLInputElement>(null);
   const [board, setBoard] = useState<TopicStatus | null>(null);
   const [typed, setTyped] = useState('');
   const [composing, setComposing] = useState(false);
   const { busy, send: subscribe } = useSubscribeKeyword(onReconnectPush);
-  const isFull = keywordCount >= keywordMax;
+  const isFull = ownKeywords.length >= keywordMax;
   const word = submittedKeyword(typed);
+  const isOwn = ownKeywords.some(
+    ({ koreanKeyword, boardName }) =>
+      word.ok && koreanKeyword === word.keyword && boardName === board?.koreanTopic,
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,6 +46,7 @@ export function KeywordForm({ keywordCount, onReconnectPush }: KeywordFormProps)
       setTyped('');
       return void alert(messages.keyword.inputError);
     }
+    if (isOwn) return field.current?.focus();
     if (await subscribe({ koreanKeyword: word.keyword, slug: board.slug })) setTyped('');
   };
   const use = (suggestion: string) => {
@@ -56,7 +65,7 @@ export function KeywordForm({ keywordCount, onReconnectPush }: KeywordFormProps)
       <KeywordField
         ref={field}
         value={typed}
-        hint={keywordHint(typed, { composing })}
+        hint={isOwn && !composing ? duplicateHint : keywordHint(typed, { composing })}
         composing={composing}
         onChangeValue={(raw, isComposing) => setTyped(isComposing ? raw : keywordValue(raw))}
         onChangeComposing={setComposing}
@@ -68,7 +77,7 @@ export function KeywordForm({ keywordCount, onReconnectPush }: KeywordFormProps)
           onUseSuggestion={use}
         />
       )}
-      <Button type="submit" wide busy={busy} unmet={isFull || board === null || !word.ok}>
+      <Button type="submit" wide busy={busy} unmet={isFull || board === null || !word.ok || isOwn}>
         구독하기
       </Button>
     </form>

@@ -10,7 +10,7 @@ export function KeywordSettings({ onReconnectPush }: Pick<KeywordFormProps, 'onR
   const keywords = useQuery(keywordQueries.own(api));
   return (
     <>
-      <KeywordForm keywordCount={keywords.data?.length ?? 0} onReconnectPush={onReconnectPush} />
+      <KeywordForm ownKeywords={keywords.data ?? []} onReconnectPush={onReconnectPush} />
       <OwnKeywords query={keywords} />
     </>
   );

@@ -24,7 +24,7 @@ export const SessionExpired: Story = {
 export const Offline: Story = {
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.keyword.loadFailed);
+    await canvas.findByText(messages.connection.noAnswer);
   },
 };
 

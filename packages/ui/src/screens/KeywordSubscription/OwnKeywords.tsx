@@ -18,6 +18,7 @@ import { OwnKeyword } from './OwnKeyword.tsx';
 export interface OwnKeywordsProps {
   query: {
     data: readonly Keyword[] | undefined;
+    error: unknown;
     isError: boolean;
     isFetching: boolean;
     refetch(): unknown;
@@ -25,7 +26,7 @@ export interface OwnKeywordsProps {
 }
 
 /** The member's keywords with their counter (KW-1). */
-export function OwnKeywords({ query: { data, isError, isFetching, refetch } }: OwnKeywordsProps) {
+export function OwnKeywords({ query: { data, error, isError, isFetching, refetch } }: OwnKeywordsProps) {
   const isPending = data === undefined && !isError;
   const showsSkeleton = useDelayed(isPending, skeletonDelayMs);
   return (
@@ -41,7 +42,12 @@ export function OwnKeywords({ query: { data, isError, isFetching, refetch } }: O
         )}
       </div>
       {data === undefined && isError ? (
-        <ErrorState text={messages.keyword.loadFailed} busy={isFetching} onRetry={() => refetch()} />
+        <ErrorState
+          error={error}
+          text={messages.keyword.loadFailed}
+          busy={isFetching}
+          onRetry={() => refetch()}
+        />
       ) : null}
       {showsSkeleton ? (
         <div className={keywordCard}>

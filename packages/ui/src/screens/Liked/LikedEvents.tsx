@@ -39,7 +39,12 @@ export function LikedEvents({ searchText, onSubmitSearch }: LikedScreenProps) {
         query={events}
         rowKey={(event) => event.eventId}
         renderRow={(event) => (
-          <LikeableEventCard event={event} headingLevel={2} onChangeLike={onChangeLike} />
+          <LikeableEventCard
+            event={event}
+            headingLevel={2}
+            searchText={searchText}
+            onChangeLike={onChangeLike}
+          />
         )}
         skeleton={<EventCardSkeleton />}
         empty={<NoLikedEvents searchText={searchText} onClearSearch={() => onSubmitSearch('')} />}

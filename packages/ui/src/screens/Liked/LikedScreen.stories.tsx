@@ -98,7 +98,7 @@ export const LikeError: Story = {
     await showsCards(context);
     const [star] = context.canvas.getAllByRole('button', { name: /^찜 / });
     if (star) await userEvent.click(star);
-    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await screen.findByRole('alertdialog', { name: '찜을 취소하지 못했어요' });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -192,7 +192,13 @@ export const MoreEventsLoading: Story = {
   },
 };
 
-export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
+export const Offline: Story = {
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/서버에 연결하지 못했어요/);
+    await expect(canvas.queryByText(/서버 오류/)).toBeNull();
+  },
+};
 
 export const LongTitles: Story = cardEdges.longTitles;
 

@@ -3,6 +3,7 @@ import { messages } from '@campus-bell/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { failureText } from '../../failureText.ts';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import type { LikeableEvent } from '../../widgets/LikeButton/useLike.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
@@ -22,8 +23,9 @@ export function useUndoUnlike(): (event: LikeableEvent) => void {
         try {
           await sendLike(api, queryClient, event, true);
           return true;
-        } catch {
-          if (api.isSignedIn()) void alert(messages.like.failed);
+        } catch (error) {
+          const { failed } = messages.like;
+          if (api.isSignedIn()) void alert({ ...failed, text: failureText(error, failed.text) });
           return false;
         }
       };

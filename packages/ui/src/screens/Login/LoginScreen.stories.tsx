@@ -28,7 +28,7 @@ const showsTokenError =
   (words: RegExp): Play =>
   async (context) => {
     await pressLogin(context);
-    const dialog = await screen.findByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
+    const dialog = await screen.findByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
     await expect(dialog).toHaveTextContent(words);
     await expect(screen.getByRole('link', { name: '알림 점검 열기' })).toHaveAttribute(
       'href',
@@ -85,14 +85,39 @@ export const PushTokenMissingPermissionDefault: Story = {
   play: showsTokenError(/아직 알림을 허용하지 않았어요/),
 };
 
+const denied = { ...readyAccess, pushState: 'denied', hasPushToken: false } as const;
+
 export const PushTokenMissingPermissionDenied: Story = {
-  args: { access: { ...readyAccess, pushState: 'denied', hasPushToken: false } },
-  play: showsTokenError(/알림이 차단돼 있어요/),
+  args: { access: denied },
+  play: showsTokenError(/이 사이트의 알림이 차단돼 있어요.*주소 옆의 사이트 설정을 열어요/),
+};
+
+/** The installed app has no address bar to point at. */
+const showsNoAddressBar =
+  (words: RegExp): Play =>
+  async (context) => {
+    await showsTokenError(words)(context);
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent(/주소/);
+  };
+
+export const PushTokenMissingPermissionDeniedInstalledOnAndroid: Story = {
+  args: { access: { ...denied, device: { kind: 'android', standalone: true } } },
+  play: showsNoAddressBar(/휴대폰 설정에서 ‘앱’을 열어요/),
+};
+
+export const PushTokenMissingPermissionDeniedInstalledOnIphone: Story = {
+  args: { access: { ...denied, device: { kind: 'ios', standalone: true } } },
+  play: showsNoAddressBar(/휴대폰 설정에서 ‘알림’을 열어요/),
+};
+
+export const PushTokenMissingPermissionDeniedInstalledOnDesktop: Story = {
+  args: { access: { ...denied, device: { kind: 'desktop', standalone: true } } },
+  play: showsNoAddressBar(/⋮ 메뉴에서 ‘앱 정보’를 열어요/),
 };
 
 export const PushTokenMissingPermissionGranted: Story = {
   args: { access: { ...readyAccess, hasPushToken: false, onRequestPushToken: fn(async () => false) } },
-  play: showsTokenError(/알림 토큰을 아직 받지 못했어요/),
+  play: showsTokenError(/이 기기의 알림 등록이 아직 끝나지 않았어요/),
 };
 
 export const SolvedInTheDialog: Story = {
@@ -112,6 +137,18 @@ export const RefusedPerhapsForThePushToken: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }));
     await expect(args.access.onReconnectPush).toHaveBeenCalledOnce();
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  args: { access: { ...readyAccess, isReachable: fn(async () => false) } },
+  globals: { network: 'offline' },
+  play: async (context) => {
+    await pressLogin(context);
+    await expect(
+      await screen.findByRole('alertdialog', { name: '로그인하지 못했어요' }),
+    ).toHaveAccessibleDescription('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
+    await expect(context.args.access.onLogIn).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Member } from '@campus-bell/api/wire/member';
+import { routes } from '@campus-bell/domain/routes';
 import { Button } from '../../widgets/Button/Button.tsx';
+import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
 import { card, face, fact, name, notice, words } from './MyPageScreen.css.ts';
 
@@ -33,6 +35,11 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
             <p className={name}>{member.name === '' ? '이름 없음' : member.name}</p>
             <p className={fact}>{member.department ?? '학과를 아직 등록하지 않았어요'}</p>
             <p className={fact}>{member.email}</p>
+            {member.department === null ? (
+              <LinkButton href={routes.registration} tone="soft" extent="medium">
+                학과 등록하기
+              </LinkButton>
+            ) : null}
           </>
         )}
         {failed ? (

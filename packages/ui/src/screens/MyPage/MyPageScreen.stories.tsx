@@ -77,6 +77,10 @@ export const NoDepartment: Story = {
   parameters: { signedIn: 'newcomer' },
   play: async ({ canvas }) => {
     await canvas.findByText('학과를 아직 등록하지 않았어요');
+    await expect(canvas.getByRole('link', { name: '학과 등록하기' })).toHaveAttribute(
+      'href',
+      '/register-info',
+    );
   },
 };
 

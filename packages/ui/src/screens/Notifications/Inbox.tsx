@@ -25,6 +25,10 @@ export function Inbox({ view, onChangeView }: Pick<NotificationsScreenProps, 'vi
   const { tab, unreadOnly } = view;
   const inbox = tab === 'topic' ? notificationQueries.topicInbox : notificationQueries.keywordInbox;
   const notifications = useInfiniteQuery(inbox(api, { visit, unreadOnly }));
+  const hasUnread = {
+    topic: useHasUnread(notificationQueries.topicInbox(api, { visit })),
+    keyword: useHasUnread(notificationQueries.keywordInbox(api, { visit })),
+  };
   const dayOf = ({ notifiedAt }: Notification) => {
     const date = parseServerTime(notifiedAt);
     return date === null ? undated : dayLabel(date, now());
@@ -35,9 +39,10 @@ export function Inbox({ view, onChangeView }: Pick<NotificationsScreenProps, 'vi
         label="알림 종류"
         name={name}
         tabs={[
-          { id: 'topic', label: '구독' },
-          { id: 'keyword', label: '키워드' },
+          { id: 'topic', label: '구독', unread: hasUnread.topic },
+          { id: 'keyword', label: '키워드', unread: hasUnread.keyword },
         ]}
+        unreadLabel="읽지 않은 알림 있음"
         activeId={tab}
         onSelectTab={(next) => onChangeView({ ...view, tab: next })}
       />
@@ -53,18 +58,24 @@ export function Inbox({ view, onChangeView }: Pick<NotificationsScreenProps, 'vi
         </div>
         <PagedList
           key={`${tab} ${unreadOnly}`}
-          label={tab === 'topic' ? '구독 알림' : '키워드 알림'}
+          label={tab === 'topic' ? '구독 알림함' : '키워드 알림함'}
           look="rows"
           query={notifications}
           rowKey={(row) => row.notificationId}
           groupOf={dayOf}
           renderRow={(row) => <NotificationRow notification={row} />}
           skeleton={<NotificationRowSkeleton />}
-          empty={<NoNotifications unreadOnly={unreadOnly} />}
+          empty={<NoNotifications tab={tab} unreadOnly={unreadOnly} />}
           endText={messages.notification.noMore}
           errorText={messages.notification.loadFailed}
         />
       </TabPanel>
     </>
   );
+}
+
+/** Whether a row that was listed is unread. The list is not asked for: that would mark it read. */
+function useHasUnread(inbox: ReturnType<typeof notificationQueries.topicInbox>): boolean {
+  const { data } = useInfiniteQuery({ ...inbox, enabled: false });
+  return data?.rows.some(({ read }) => !read) === true;
 }

@@ -1,12 +1,12 @@
 import { messages } from '@campus-bell/domain/messages';
-import { routes } from '@campus-bell/domain/routes';
+import { type NotificationsQuery, routes } from '@campus-bell/domain/routes';
 import BellDot from 'lucide-react/icons/bell-dot';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
 
 /** An empty inbox, or one without anything unread (NO-5). */
-export function NoNotifications({ unreadOnly }: { unreadOnly: boolean }) {
+export function NoNotifications({ tab, unreadOnly }: NotificationsQuery) {
   if (unreadOnly) {
     return (
       <EmptyState
@@ -21,9 +21,15 @@ export function NoNotifications({ unreadOnly }: { unreadOnly: boolean }) {
       title={messages.notification.empty}
       text={messages.notification.emptyHint}
       action={
-        <LinkButton href={routes.subscriptions} tone="soft" extent="medium">
-          구독하러 가기
-        </LinkButton>
+        tab === 'topic' ? (
+          <LinkButton href={routes.subscriptions} tone="soft" extent="medium">
+            구독하러 가기
+          </LinkButton>
+        ) : (
+          <LinkButton href={routes.keywordSubscription} tone="soft" extent="medium">
+            키워드 설정하기
+          </LinkButton>
+        )
       }
     />
   );

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const showsRows: Play = async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', { name: / ?알림$/ }));
+  const region = within(await canvas.findByRole('region', { name: / ?알림함$/ }));
   await region.findAllByRole('listitem');
 };
 const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
@@ -44,7 +44,7 @@ export const SessionExpired: Story = {
 export const Offline: Story = {
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.notification.loadFailed);
+    await canvas.findByText(messages.connection.noAnswer);
   },
 };
 

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const rows = async (canvas: Canvas) => {
-  const region = within(await canvas.findByRole('region', { name: / ?알림$/ }));
+  const region = within(await canvas.findByRole('region', { name: / ?알림함$/ }));
   await region.findAllByRole('listitem');
   return region.getAllByRole('listitem');
 };
@@ -66,7 +66,7 @@ export const KeywordTab: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '키워드' }));
     await expect(args.onChangeView).toHaveBeenCalledWith(keywordTab);
-    await canvas.findByRole('region', { name: '키워드 알림' });
+    await canvas.findByRole('region', { name: '키워드 알림함' });
     await canvas.findByText('키워드 3개');
     const link = canvas.getByRole('link', { name: '키워드 설정' });
     await expect(link).toHaveAttribute('href', '/subscribe/keywordSubscribe');

@@ -19,7 +19,7 @@ export function NotificationsScreen({ view, onChangeView, onGoBack }: Notificati
   const { signedIn } = useEnvironment();
   return (
     <>
-      <PageHeader title="알림" onGoBack={onGoBack} actions={signedIn ? <MarkAllRead /> : undefined} />
+      <PageHeader title="알림함" onGoBack={onGoBack} actions={signedIn ? <MarkAllRead /> : undefined} />
       <main className={page}>
         {signedIn ? (
           <Inbox view={view} onChangeView={onChangeView} />

@@ -60,7 +60,9 @@ export const LongEmail: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { scenario: 'memberLongTexts' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('이메일').value).toMatch(/^saebyeok/));
+    await waitFor(() =>
+      expect(canvas.getByLabelText<HTMLTextAreaElement>('이메일').value).toMatch(/^saebyeok/),
+    );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

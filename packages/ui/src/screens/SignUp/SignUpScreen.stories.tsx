@@ -26,7 +26,7 @@ export const PushTokenMissing: Story = {
   args: { access: { ...readyAccess, pushState: 'denied', hasPushToken: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
-    await screen.findByRole('dialog', { name: '알림 토큰이 등록되지 않았어요' });
+    await screen.findByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
   },
 };

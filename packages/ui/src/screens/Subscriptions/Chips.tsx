@@ -1,5 +1,6 @@
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import type { ReactNode } from 'react';
+import { failureText } from '../../failureText.ts';
 import { useDelayed } from '../../hooks/useDelayed.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { ChipRow } from '../../widgets/Chip/ChipRow.tsx';
@@ -9,6 +10,7 @@ import { chipsPlace, failed, failedText, ghost, ghosts } from './SubscriptionsSc
 export interface ChipQuery<Item> {
   data: readonly Item[] | undefined;
   isError: boolean;
+  error: unknown;
   isFetching: boolean;
   refetch(): unknown;
 }
@@ -24,12 +26,12 @@ export interface ChipsProps<Item> {
 
 /** What is subscribed, as chips; the events below do without it when it cannot be had. */
 export function Chips<Item>({ label, query, errorText, renderChip }: ChipsProps<Item>) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isError, isFetching, refetch } = query;
   const showsGhosts = useDelayed(data === undefined && !isError, skeletonDelayMs);
   if (data === undefined && isError) {
     return (
       <div className={failed} role="alert">
-        <p className={failedText}>{errorText}</p>
+        <p className={failedText}>{failureText(error, errorText)}</p>
         <Button tone="soft" extent="medium" busy={isFetching} onClick={() => refetch()}>
           다시 불러오기
         </Button>

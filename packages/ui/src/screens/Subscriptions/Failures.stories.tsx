@@ -1,3 +1,4 @@
+import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
@@ -130,7 +131,7 @@ export const SessionExpired: Story = {
 export const Offline: Story = {
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await waitFor(() => expect(canvas.getAllByText(messages.connection.noAnswer)).toHaveLength(2));
+    await expect(canvas.queryByText(/서버 오류/)).toBeNull();
   },
 };

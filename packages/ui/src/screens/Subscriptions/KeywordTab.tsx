@@ -73,6 +73,7 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
           label={keyword === undefined ? '키워드가 들어간 글' : `‘${keyword.koreanKeyword}’ 글`}
           query={events}
           emptyText={messages.keyword.emptyFeed}
+          ofOneBoard={encodedKeyword !== null}
         />
       )}
     </>

@@ -28,9 +28,30 @@ const openMenu = async (name: RegExp) => {
 export const GroupsWithSubscriptions: Story = {
   play: async () => {
     const panel = await showsPanel();
-    await expect(panel.getByRole('button', { name: /^공지사항/ })).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel.getByRole('button', { name: /^대학원/ })).toHaveAttribute('aria-expanded', 'false');
+    const groups = panel.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+    await expect(groups).toEqual([expect.stringMatching(/^구독 중6개$/)]);
+    await expect(panel.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^구독 중/);
     await panel.findByRole('button', { name: '사이버보안학과 구독 중, 알림 꺼짐' });
+  },
+};
+
+export const OwnDepartmentAndCollegeFirst: Story = {
+  parameters: {
+    campus: (campus) => {
+      for (const slug of ['Software', 'ComputingInformatics'])
+        campus.unsubscribeTopic(campus.person('member'), slug);
+    },
+  },
+  play: async () => {
+    const panel = await showsPanel();
+    const groups = panel.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+    await expect(groups).toEqual([
+      expect.stringMatching(/^구독 중4개$/),
+      expect.stringMatching(/^내 학과와 단과대2개$/),
+    ]);
+    await userEvent.click(panel.getByRole('button', { name: '소프트웨어융합대학 구독' }));
+    await panel.findByRole('button', { name: /^소프트웨어융합대학 구독 중/ });
+    await expect(panel.getByRole('button', { name: /^내 학과와 단과대/ })).toBeVisible();
   },
 };
 
@@ -56,6 +77,15 @@ export const FoundByInitials: Story = {
     await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), 'ㅅㅍ');
     await panel.findByText('소프트웨어학과');
     await expect(panel.queryByText('기계공학과')).toBeNull();
+  },
+};
+
+export const FoundByWhatStudentsCallIt: Story = {
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), '소융');
+    await panel.findByText('소프트웨어융합대학');
+    await panel.findByText('1개를 찾았어요.');
   },
 };
 
@@ -144,6 +174,32 @@ export const MenuOfASubscribedTopic: Story = {
     await expect(screen.getByRole('menuitemradio', { name: /^알림 받기/, checked: true })).toBeVisible();
     await expect(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: '구독 취소' })).toBeVisible();
+  },
+};
+
+/** How many lines a text takes. */
+const linesOf = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element.lastChild ?? element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async () => {
+    const panel = await showsPanel();
+    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), '경제정치');
+    const subscribe = await panel.findByRole('button', { name: '경제정치사회융합학부 구독' });
+    await expect(linesOf(subscribe.firstElementChild as Element)).toBe(1);
+    await userEvent.clear(panel.getByRole('searchbox', { name: '게시판 찾기' }));
+    await userEvent.click(panel.getByRole('button', { name: /^아주대학교-일반 구독 중/ }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    const first = screen.getByRole('menuitemradio', { name: /^알림 받기/ }).getBoundingClientRect();
+    await expect(first.top).toBeGreaterThanOrEqual(0);
+    await expect(first.left).toBeGreaterThanOrEqual(0);
+    await expect(first.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -32,15 +32,11 @@ function TopicSettings({ onReconnectPush }: Pick<SettingsPanelProps, 'onReconnec
   const { api } = useEnvironment();
   const topics = useQuery(topicQueries.statuses(api));
   const [lacksPushToken, setLacksPushToken] = useState(false);
-  const hasSubscriptions = subscribedOf(topics.data ?? []) > 0;
   return (
     <>
       <TopicGroups
         query={topics}
         groupNote={(members) => noteOf(members.length, subscribedOf(members))}
-        opensAtFirst={(members) =>
-          hasSubscriptions ? subscribedOf(members) > 0 : members[0]?.classification === '공지사항'
-        }
         renderTopic={(topic) => (
           <TopicSettingRow topic={topic} onLackPushToken={() => setLacksPushToken(true)} />
         )}
@@ -55,5 +51,5 @@ function TopicSettings({ onReconnectPush }: Pick<SettingsPanelProps, 'onReconnec
 }
 
 function noteOf(all: number, subscribed: number): string {
-  return subscribed === 0 ? `${all}개` : `${all}개 중 ${subscribed}개 구독`;
+  return subscribed === 0 || subscribed === all ? `${all}개` : `${all}개 중 ${subscribed}개 구독`;
 }

@@ -10,16 +10,18 @@ export interface SubscribedEventsProps {
   label: string;
   query: PagedListQuery<EventCard>;
   emptyText: string;
+  /** One topic or keyword is chosen. */
+  ofOneBoard: boolean;
 }
 
 /** The list below the chips, the same in both tabs. */
-export function SubscribedEvents({ label, query, emptyText }: SubscribedEventsProps) {
+export function SubscribedEvents({ label, query, emptyText, ofOneBoard }: SubscribedEventsProps) {
   return (
     <PagedList
       label={label}
       query={query}
       rowKey={(event) => event.eventId}
-      renderRow={(event) => <LikeableEventCard event={event} headingLevel={2} />}
+      renderRow={(event) => <LikeableEventCard event={event} headingLevel={2} ofOneBoard={ofOneBoard} />}
       skeleton={<EventCardSkeleton />}
       empty={
         <EmptyState

@@ -3,7 +3,7 @@ import { topicQueries } from '@campus-bell/api/queries/topics';
 import { keywordTabRead, topicTabRead } from '@campus-bell/domain/readState';
 import { routes } from '@campus-bell/domain/routes';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -27,10 +27,25 @@ export function SubscriptionsPage({ view, onChangeView, onReconnectPush }: Subsc
   const keywords = useQuery(keywordQueries.own(api));
   const openSettings = () => setIsSettingsOpen(true);
   const choose = (chosen: string | null) => onChangeView({ ...view, chosen });
+  const isGone =
+    view.tab === 'topic' ? isMissing(subscriptions, 'slug') : isMissing(keywords, 'encodedKeyword');
+  const forgetChosen = useEffectEvent(() => choose(null));
+  useEffect(() => {
+    if (isGone) forgetChosen();
+  }, [isGone]);
+
+  function isMissing<Field extends string>(
+    { data, isFetching }: { data: readonly Record<Field, string>[] | undefined; isFetching: boolean },
+    field: Field,
+  ): boolean {
+    if (view.chosen === null || data === undefined || isFetching) return false;
+    return data.every((one) => one[field] !== view.chosen);
+  }
+
   return (
     <>
       <PageHeader
-        title="구독"
+        title="구독 소식"
         actions={
           view.tab === 'topic' ? (
             <Button tone="quiet" extent="medium" aria-haspopup="dialog" onClick={openSettings}>

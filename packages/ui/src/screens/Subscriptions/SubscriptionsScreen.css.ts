@@ -91,15 +91,16 @@ export const bannerAction = style(componentRule({ marginTop: space[3] }));
 export const settingRow = style(
   componentRule({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
+    justifyContent: 'end',
+    gap: `${space[1]} ${space[3]}`,
     minHeight: '3.5rem',
     paddingBlock: space[1],
   }),
 );
 
-export const settingName = style(componentRule({ ...type.body, minWidth: 0 }));
+export const settingName = style(componentRule({ ...type.body, flex: '1 1 auto', minWidth: 0 }));
 
 const swing = keyframes({
   '0%, 100%': { transform: 'rotate(0)' },

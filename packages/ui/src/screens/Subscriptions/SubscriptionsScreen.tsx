@@ -20,7 +20,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   if (signedIn) return <SubscriptionsPage {...props} />;
   return (
     <>
-      <PageHeader title="구독" />
+      <PageHeader title="구독 소식" />
       <main className={page}>
         <LoginRequired text="로그인하면 게시판과 키워드를 구독하고 새 글을 모아 볼 수 있어요." />
       </main>

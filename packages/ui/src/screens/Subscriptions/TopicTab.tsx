@@ -72,6 +72,7 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
         label={topic === undefined ? '구독한 게시판의 글' : `${topic.koreanTopic} 글`}
         query={events}
         emptyText={messages.list.empty}
+        ofOneBoard={slug !== null}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ApiError } from '@campus-bell/api/ApiError';
 import { keywordQueries, resetKeywordsMutation } from '@campus-bell/api/queries/keywords';
 import { resetTopicsMutation, topicQueries } from '@campus-bell/api/queries/topics';
 import { withdrawMutation } from '@campus-bell/api/queries/users';
@@ -5,6 +6,7 @@ import { messages } from '@campus-bell/domain/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { failureText } from '../../failureText.ts';
 import { useWrite } from '../../hooks/useWrite.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -62,7 +64,8 @@ export function WithdrawalConditions({
     onFinishReset(reset);
   };
 
-  const sayFailed = () => void toast.show({ text: messages.withdrawal.resetFailed, tone: 'danger' });
+  const sayFailed = (error: ApiError) =>
+    void toast.show({ text: failureText(error, messages.withdrawal.resetFailed), tone: 'danger' });
 
   const topics = useWrite({
     mutation: resetTopicsMutation(api, queryClient),

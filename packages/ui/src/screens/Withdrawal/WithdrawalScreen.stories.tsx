@@ -182,7 +182,13 @@ export const TopicResetUnderWay: Story = {
   },
 };
 
-export const Offline: Story = { ...TopicResetFailed, parameters: { scenario: 'networkDown' } };
+export const Offline: Story = {
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
+    await screen.findByText('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
+  },
+};
 
 export const SessionExpired: Story = {
   parameters: { scenario: 'sessionExpired' },

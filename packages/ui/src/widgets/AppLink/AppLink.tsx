@@ -22,6 +22,7 @@ export function AppLink({ href, replace, onClick, ...rest }: AppLinkProps) {
   return <a href={href} onClick={follow} {...rest} />;
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Whether a click is to follow the link here, and not in another tab or window. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

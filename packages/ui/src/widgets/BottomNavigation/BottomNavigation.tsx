@@ -4,7 +4,7 @@ import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
-import { AppLink } from '../AppLink/AppLink.tsx';
+import { AppLink, isPlainClick } from '../AppLink/AppLink.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
 import { dotPlace, navigation, place, tab, tabs } from './BottomNavigation.css.ts';
 
@@ -24,10 +24,17 @@ export interface BottomNavigationProps {
   subscriptionsUnread: boolean;
   /** A tab was tapped; the navigation itself is done here (FR-4). */
   onTapTab?: (href: string) => void;
+  /** The tab of the page that is shown was tapped; without it that is a navigation too. */
+  onTapCurrentTab?: () => void;
 }
 
 /** The five places of the app (FR-3): a bar at the bottom, a rail at the side from 960 px. */
-export function BottomNavigation({ currentPath, subscriptionsUnread, onTapTab }: BottomNavigationProps) {
+export function BottomNavigation({
+  currentPath,
+  subscriptionsUnread,
+  onTapTab,
+  onTapCurrentTab,
+}: BottomNavigationProps) {
   return (
     <nav className={navigation} aria-label="주요 메뉴">
       <ul className={tabs}>
@@ -37,7 +44,12 @@ export function BottomNavigation({ currentPath, subscriptionsUnread, onTapTab }:
               href={href}
               className={tab}
               aria-current={href === currentPath ? 'page' : undefined}
-              onClick={() => onTapTab?.(href)}
+              onClick={(event) => {
+                onTapTab?.(href);
+                if (href !== currentPath || onTapCurrentTab === undefined || !isPlainClick(event)) return;
+                event.preventDefault();
+                onTapCurrentTab();
+              }}
             >
               <Icon aria-hidden="true" size="1.5rem" />
               <span>{label}</span>

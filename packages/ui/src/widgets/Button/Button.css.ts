@@ -24,6 +24,7 @@ export const button = recipe({
     gap: space[2],
     borderRadius: radius.medium,
     textAlign: 'center',
+    overflowWrap: 'break-word',
     transition: `background-color ${motion.press} ${motion.easing}, color ${motion.press} ${motion.easing}`,
     selectors: {
       '&[aria-disabled="true"]': { cursor: 'default' },

@@ -6,6 +6,9 @@ import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
+/** A picture too small to lend a corner to the controls: they stand below it. */
+export const smallPicture = '(max-width: 20rem)';
+
 /** How far the slide is drawn by a finger. */
 export const drawn = createVar();
 /** 1 when the next slide comes in from the right, -1 when the previous one comes from the left. */
@@ -21,7 +24,13 @@ const leave = keyframes({
 
 export const carousel = recipe({
   base: componentRule({ position: 'relative' }),
-  variants: { shape: { banner: {}, gallery: {}, fill: componentRule({ height: '100%' }) } },
+  variants: {
+    shape: {
+      banner: componentRule({ containerType: 'inline-size' }),
+      gallery: {},
+      fill: componentRule({ height: '100%' }),
+    },
+  },
 });
 
 export const stage = recipe({
@@ -107,6 +116,14 @@ export const corner = style(
         zIndex: -1,
         borderRadius: radius.full,
         background: color.glass,
+      },
+    },
+    '@container': {
+      [smallPicture]: {
+        position: 'relative',
+        inset: 'auto',
+        width: 'fit-content',
+        marginInlineStart: 'auto',
       },
     },
   }),

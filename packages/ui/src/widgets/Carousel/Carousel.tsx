@@ -112,10 +112,10 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
             <CarouselArrow direction={1} label={label} place="stage" onStep={step} />
           </>
         ) : null}
-        {isMany && indicator === 'counter' ? (
-          <CarouselCorner label={label} index={index} total={total} auto={auto} onStep={step} />
-        ) : null}
       </div>
+      {isMany && indicator === 'counter' ? (
+        <CarouselCorner label={label} index={index} total={total} auto={auto} onStep={step} />
+      ) : null}
       {isMany && indicator === 'dots' ? <CarouselDots index={index} total={total} /> : null}
       <p className={visuallyHidden} aria-live="polite">
         {position.byReader ? `${label} ${index + 1} / ${total}` : ''}

@@ -45,6 +45,29 @@ export const WithImage: Story = {
   },
 };
 
+export const InAListOfOneBoard: Story = {
+  args: { ofOneBoard: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(event.boardName)).toBeNull();
+  },
+};
+
+export const SearchedFor: Story = {
+  args: { searchText: '장학' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('장학', { selector: 'mark' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: event.title })).toBeVisible();
+  },
+};
+
+export const GreetingSkipped: Story = {
+  args: { event: { ...event, content: `안녕하세요, 학생지원팀입니다.\\n${'신청 안내 '.repeat(200)}` } },
+  play: async ({ canvas }) => {
+    const preview = canvas.getByText(/^신청 안내/);
+    await expect(preview.textContent?.length).toBeLessThanOrEqual(200);
+  },
+};
+
 export const TextOnly: Story = {
   args: { event: { ...event, imageUrl: null } },
   play: async ({ canvas }) => {

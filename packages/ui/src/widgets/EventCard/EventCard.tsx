@@ -9,6 +9,7 @@ import { CardTime } from '../CardTime/CardTime.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { EventImage } from '../EventImage/EventImage.tsx';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
+import { MarkedText } from '../MarkedText/MarkedText.tsx';
 import {
   card,
   facts,
@@ -33,6 +34,10 @@ export interface EventCardProps {
   /** Place in a ranking, from 1. */
   rank?: number;
   unread?: boolean;
+  /** All events of the list are of one board, so the card leaves it out. */
+  ofOneBoard?: boolean;
+  /** What was searched for, to be marked in the title. */
+  searchText?: string;
   headingLevel?: 2 | 3;
 }
 
@@ -46,6 +51,8 @@ export function EventCard({
   likeBusy,
   rank,
   unread = false,
+  ofOneBoard = false,
+  searchText = '',
   headingLevel = 3,
 }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -70,7 +77,7 @@ export function EventCard({
       ) : null}
       <Heading className={title}>
         <AppLink href={eventPath(event.eventId)} className={link}>
-          {eventTitle(event)}
+          <MarkedText text={eventTitle(event)} searchText={searchText} />
         </AppLink>
       </Heading>
       {text === '' && event.imageUrl === null ? null : <p className={preview}>{text || posterWords}</p>}
@@ -81,7 +88,7 @@ export function EventCard({
       )}
       <div className={meta}>
         <div className={facts}>
-          {event.boardName === '' ? null : <Chip>{event.boardName}</Chip>}
+          {ofOneBoard || event.boardName === '' ? null : <Chip>{event.boardName}</Chip>}
           <CardTime at={event.createdAt} />
           <span className={views}>
             {countLabel(event.viewCount)}

@@ -1,10 +1,11 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { card, ghostMeta, image, preview, title } from './EventCard.css.ts';
+import { card, ghostMeta, image, preview, rank, title } from './EventCard.css.ts';
 
-/** The shape of an {@link EventCard} that is on its way. */
-export function EventCardSkeleton() {
+/** The shape of an {@link EventCard} that is on its way; `ranked` keeps the column of its rank. */
+export function EventCardSkeleton({ ranked = false }: { ranked?: boolean }) {
   return (
     <div className={card()} aria-hidden="true">
+      {ranked ? <span className={rank} /> : null}
       <div className={title}>
         <Skeleton shape="line" />
         <Skeleton shape="longLine" />

@@ -6,7 +6,7 @@ export const guidance: WidgetGuidance = {
   when: 'At the top of a long list in a dialog: boards, departments.',
   instead: '`SearchBox` where a search goes to the server and is sent by Enter.',
   dos: [
-    'Match with `matchesKorean`, so that initials (ㅅㅍ) find names.',
+    'Match with `matchesBoard`, so that initials (ㅅㅍ) and short names (SW) find boards.',
     'Say in the placeholder how one may search: 이름이나 초성으로 찾기.',
     'Announce the number found, or that nothing was, below it.',
   ],

@@ -1,5 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import { useEffect, useRef, useState } from 'react';
+import { useAlert } from '../Alert/AlertProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { InAppBrowserSheet } from '../InAppBrowserSheet/InAppBrowserSheet.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -7,15 +8,18 @@ import { useToast } from '../Toast/ToastProvider.tsx';
 import { google, refusal } from './GoogleLogin.css.ts';
 import { GoogleLogo } from './GoogleLogo.tsx';
 import { PushTokenDialog } from './PushTokenDialog.tsx';
-import type { PushState } from './pushSituation.tsx';
+import type { PushDevice, PushState } from './pushSituation.tsx';
 
 /** What a screen needs from the app to let somebody sign in. */
 export interface LoginAccess {
   pushState: PushState;
+  device: PushDevice;
   /** Whether a push token is stored on this device (spec: `fcmToken`). */
   hasPushToken: boolean;
   /** The page lies inside another app's browser: its Korean name and the address that leads out, where known. */
   inAppBrowser: { appName: string | null; outsideHref: string | null } | null;
+  /** Whether the network is there after all, where the browser says that it is not. */
+  isReachable(): Promise<boolean>;
   /** Leaves for Google. */
   onLogIn(): void;
   /** Asks for the permission and the token; true when a token is stored afterwards. */
@@ -39,6 +43,7 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
   const [step, setStep] = useState<Step>('idle');
   const isLeaving = useRef(false);
   const toast = useToast();
+  const { alert } = useAlert();
   useEffect(() => {
     const onComeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -49,22 +54,28 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
     return () => window.removeEventListener('pageshow', onComeBack);
   }, []);
 
-  const leave = () => {
+  const leave = async () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
     setStep('leaving');
+    if (!navigator.onLine && !(await access.isReachable())) {
+      isLeaving.current = false;
+      setStep('idle');
+      void alert(messages.login.offline);
+      return;
+    }
     access.onLogIn();
   };
   const press = () => {
     if (step === 'leaving' || step === 'preparing') return;
     if (access.inAppBrowser !== null) setStep('inAppBrowser');
-    else if (access.hasPushToken) leave();
+    else if (access.hasPushToken) void leave();
     else if (access.pushState === 'granted') void requestPushToken('preparing');
     else setStep('pushTokenMissing');
   };
   const requestPushToken = async (how: 'preparing' | 'requestingPushToken') => {
     setStep(how);
-    if (await access.onRequestPushToken()) leave();
+    if (await access.onRequestPushToken()) void leave();
     else setStep('pushTokenMissing');
   };
   const reconnect = async () => {
@@ -104,10 +115,11 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
       <PushTokenDialog
         open={step === 'pushTokenMissing' || step === 'requestingPushToken'}
         pushState={access.pushState}
+        device={access.device}
         solved={access.hasPushToken}
         busy={step === 'requestingPushToken'}
         onSolve={() => void requestPushToken('requestingPushToken')}
-        onContinue={leave}
+        onContinue={() => void leave()}
         onClose={() => setStep('idle')}
       />
       <InAppBrowserSheet

@@ -4,12 +4,14 @@ import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { buttons, content, step, steps } from './PushTokenDialog.css.ts';
-import { type PushSituation, type PushState, pushSituations } from './pushSituation.tsx';
+import { type PushDevice, type PushSituation, type PushState, pushSituation } from './pushSituation.tsx';
 
 /** Props of {@link PushTokenDialog}. */
 export interface PushTokenDialogProps {
   open: boolean;
   pushState: PushState;
+  /** The device, and whether the page runs as its installed app. */
+  device: PushDevice;
   /** The token came in the meantime: nothing stands in the way any more. */
   solved: boolean;
   /** The permission or the token is being asked for. */
@@ -23,13 +25,14 @@ export interface PushTokenDialogProps {
 export function PushTokenDialog({
   open,
   pushState,
+  device,
   solved,
   busy,
   onSolve,
   onContinue,
   onClose,
 }: PushTokenDialogProps) {
-  const situation = pushSituations[pushState];
+  const situation = pushSituation(pushState, device);
   const { title } = messages.login.pushTokenMissing;
   return (
     <Dialog
@@ -39,7 +42,7 @@ export function PushTokenDialog({
       description={
         solved
           ? '이 기기에서 알림을 받을 준비를 마쳤어요.'
-          : `로그인하려면 알림 토큰이 필요해요. ${situation.text}`
+          : `로그인하려면 이 기기의 알림 등록이 필요해요. ${situation.text}`
       }
       onClose={onClose}
     >

@@ -1,3 +1,5 @@
+import { unblockSteps } from '@campus-bell/domain/unblockSteps';
+
 /**
  * Why this device has no push token yet. `unsupported`: the browser knows no notifications. `notInstalled`: only
  * the installed app knows them (iPhone, iPad). Otherwise the permission: not asked yet, refused, or given.
@@ -14,8 +16,27 @@ export interface PushSituation {
   readonly help: 'install' | 'pushCheck';
 }
 
-/** The situations of AC-3's error, each with its own way out. */
-export const pushSituations: Readonly<Record<PushState, PushSituation>> = {
+/** What the way out depends on. */
+export interface PushDevice {
+  readonly kind: 'android' | 'ios' | 'desktop';
+  /** The page runs as the installed app, without an address bar. */
+  readonly standalone: boolean;
+}
+
+/** The situations of AC-3's error, each with its own way out on this device and in this window. */
+export function pushSituation(state: PushState, { kind, standalone }: PushDevice): PushSituation {
+  if (state !== 'denied') return situations[state];
+  return {
+    text: standalone
+      ? '이 앱의 알림이 차단돼 있어요. 설정에서 켜면 이 화면에서 이어서 로그인할 수 있어요.'
+      : '이 사이트의 알림이 차단돼 있어요. 브라우저 설정에서 허용으로 바꾸면 이 화면에서 이어서 로그인할 수 있어요.',
+    steps: unblockSteps[kind][standalone ? 'app' : 'tab'],
+    actionLabel: null,
+    help: 'pushCheck',
+  };
+}
+
+const situations: Readonly<Record<Exclude<PushState, 'denied'>, PushSituation>> = {
   unsupported: {
     text: '지금 쓰는 브라우저는 알림을 지원하지 않아요. 알림을 지원하는 브라우저에서 열고 홈 화면에 추가해 주세요.',
     steps: [
@@ -42,16 +63,10 @@ export const pushSituations: Readonly<Record<PushState, PushSituation>> = {
     actionLabel: '알림 허용하고 로그인',
     help: 'pushCheck',
   },
-  denied: {
-    text: '이 사이트의 알림이 차단돼 있어요. 브라우저 설정에서 허용으로 바꾸면 이 화면에서 이어서 로그인할 수 있어요.',
-    steps: ['주소 옆의 사이트 설정을 열어요', '알림을 ‘허용’으로 바꿔요', '이 화면으로 돌아와요'],
-    actionLabel: null,
-    help: 'pushCheck',
-  },
   granted: {
-    text: '알림은 허용했지만 이 기기의 알림 토큰을 아직 받지 못했어요. 다시 받으면 이어서 로그인해요.',
+    text: '알림은 허용했지만 이 기기의 알림 등록이 아직 끝나지 않았어요. 등록하면 이어서 로그인해요.',
     steps: [],
-    actionLabel: '토큰 받고 로그인',
+    actionLabel: '등록하고 로그인',
     help: 'pushCheck',
   },
 };

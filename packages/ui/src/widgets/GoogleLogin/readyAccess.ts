@@ -4,8 +4,10 @@ import type { LoginAccess } from './GoogleLogin.tsx';
 /** For stories: a device with all that a login needs. */
 export const readyAccess = {
   pushState: 'granted' as LoginAccess['pushState'],
+  device: { kind: 'android', standalone: false } as LoginAccess['device'],
   hasPushToken: true,
   inAppBrowser: null,
+  isReachable: fn(async () => true),
   onLogIn: fn(),
   onRequestPushToken: fn(async () => true),
   onReconnectPush: null as LoginAccess['onReconnectPush'],

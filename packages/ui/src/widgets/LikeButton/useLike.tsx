@@ -6,6 +6,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { failureText } from '../../failureText.ts';
 import { shieldLastTap } from '../../touch/shield.ts';
 import { useAlert } from '../Alert/AlertProvider.tsx';
 
@@ -43,7 +44,7 @@ export function useLike(
 
   const offerLogin = async () => {
     const wantsLogin = await confirm({
-      ...messages.like.failed,
+      ...messages.like.loginRequired,
       confirmLabel: messages.action.login,
       cancelLabel: messages.action.close,
     });
@@ -58,8 +59,9 @@ export function useLike(
       await sent;
       shieldAgain();
       onChangeLike?.(event, like);
-    } catch {
-      if (api.isSignedIn()) void alert(messages.like.failed);
+    } catch (error) {
+      const words = like ? messages.like.failed : messages.like.unlikeFailed;
+      if (api.isSignedIn()) void alert({ ...words, text: failureText(error, words.text) });
     }
   };
 

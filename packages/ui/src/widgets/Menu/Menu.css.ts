@@ -42,7 +42,10 @@ export const frame = style(
   componentRule({
     zIndex: zIndex.alert,
     width: 'max-content',
-    maxWidth: `calc(100vw - ${space[8]})`,
+    maxWidth: `min(calc(100vw - ${space[8]}), var(--radix-dropdown-menu-content-available-width))`,
+    maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: space[2],
     border: `${line.hairline} solid ${color.border}`,
     borderRadius: radius.medium,

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { failureText } from '../../failureText.ts';
 import { Button } from '../Button/Button.tsx';
 import { action, heading, message, words } from './Message.css.ts';
 import { sentenceLines } from './sentenceLines.ts';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What happened and what to do. */
+  /** What happened and what to do, should the server have failed. */
   text: string;
+  /** What the call ended with: where no answer came, that is said instead. */
+  error?: unknown;
   title?: string;
   onRetry(): void;
   /** The repeated call runs. */
@@ -21,6 +24,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   title,
   text,
+  error,
   onRetry,
   busy = false,
   extent = 'full',
@@ -29,7 +33,7 @@ export function ErrorState({
   return (
     <div className={message({ extent })} role="alert">
       {title === undefined ? null : <p className={heading}>{title}</p>}
-      <p className={words}>{sentenceLines(text)}</p>
+      <p className={words}>{sentenceLines(failureText(error, text))}</p>
       <div className={action}>
         <Button tone="soft" extent="medium" busy={busy} onClick={onRetry}>
           다시 불러오기

@@ -26,6 +26,10 @@ export const title = style(
     flex: 1,
     minWidth: 0,
     paddingBlock: space[2],
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
     selectors: { '&:first-child': { paddingLeft: `calc(${edge.gutter} - ${space[2]})` } },
   }),
 );

@@ -20,6 +20,7 @@ export interface PagedListQuery<Row> {
   /** The rows; a paged list of `@campus-bell/api` also says how many of its last pages brought nothing. */
   data: readonly Row[] | PagedRows<Row> | undefined;
   isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   refetch(): unknown;
   hasNextPage?: boolean;
@@ -68,7 +69,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const sentinel = useFullyVisible(canLoad && !isStalled, loadNext);
 
   if (data === undefined && isError) {
-    return <ErrorState text={errorText} busy={isFetching} onRetry={() => refetch()} />;
+    return <ErrorState error={query.error} text={errorText} busy={isFetching} onRetry={() => refetch()} />;
   }
   const isEmpty = data !== undefined && rows.length === 0 && !hasNextPage;
   const isLoading = (isFetchingNextPage && !isFetchNextPageError && !isStalled) || showsSkeleton;
@@ -92,7 +93,13 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       {isEmpty ? props.empty : null}
       <div ref={sentinel} className={sentinelLook} aria-hidden="true" />
       {isFetchNextPageError ? (
-        <ErrorState extent="compact" text={errorText} busy={isFetchingNextPage} onRetry={loadNext} />
+        <ErrorState
+          extent="compact"
+          error={query.error}
+          text={errorText}
+          busy={isFetchingNextPage}
+          onRetry={loadNext}
+        />
       ) : null}
       {isStalled ? (
         <div className={more}>

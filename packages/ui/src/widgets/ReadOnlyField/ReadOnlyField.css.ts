@@ -13,19 +13,37 @@ export const label = style(
 
 export const row = style(componentRule({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
-export const input = recipe({
-  base: componentRule({
-    ...type.body,
+const shape = {
+  ...type.body,
+  gridArea: '1 / 1',
+  minWidth: 0,
+  fontSize: '1rem',
+  minHeight: size.control,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  border: `${line.hairline} solid transparent`,
+} as const;
+
+/** As tall as its text, which lies unseen under the field. */
+export const grown = style(
+  componentRule({
+    display: 'grid',
     flex: '1 1 10rem',
     minWidth: 0,
-    fontSize: '1rem',
-    minHeight: size.control,
-    paddingInline: space[4],
-    border: `${line.hairline} solid transparent`,
+    selectors: {
+      '&::after': { ...shape, content: 'attr(data-text)', visibility: 'hidden', whiteSpace: 'pre-wrap' },
+    },
+  }),
+);
+
+export const input = recipe({
+  base: componentRule({
+    ...shape,
+    overflow: 'hidden',
+    resize: 'none',
     borderRadius: radius.small,
     background: color.surfaceSunken,
     color: color.text,
-    textOverflow: 'ellipsis',
     selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
   }),
   variants: {

@@ -34,6 +34,16 @@ export const FilledByButton: Story = {
   },
 };
 
+export const LargeTextOnASmallPhone: Story = {
+  args: { value: 'saebyeok.namgung2026@cs.ajou.example' },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '이메일' });
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+  },
+};
+
 export const Invalid: Story = {
   args: { ...FilledByButton.args, error: '* 학과를 선택해주세요.' },
   play: async ({ canvas }) => {

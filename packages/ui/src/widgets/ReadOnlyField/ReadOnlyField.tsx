@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import {
   error as errorLook,
   field,
+  grown,
   hint as hintLook,
   input,
   label as labelLook,
@@ -23,7 +24,7 @@ export interface ReadOnlyFieldProps {
   onPressField?: () => void;
 }
 
-/** A value that nobody types: shown as it is, or filled through a button. */
+/** A value that nobody types: shown whole, on as many lines as it takes, or filled through a button. */
 export function ReadOnlyField({
   label,
   value,
@@ -41,16 +42,19 @@ export function ReadOnlyField({
         {label}
       </label>
       <div className={row}>
-        <input
-          id={id}
-          className={input({ filledByButton: button !== undefined, invalid: error !== null })}
-          readOnly
-          value={value}
-          placeholder={placeholder}
-          aria-invalid={error !== null || undefined}
-          aria-describedby={described ? `${id}-said` : undefined}
-          onClick={onPressField}
-        />
+        <span className={grown} data-text={value === '' ? placeholder : value}>
+          <textarea
+            id={id}
+            className={input({ filledByButton: button !== undefined, invalid: error !== null })}
+            readOnly
+            rows={1}
+            value={value}
+            placeholder={placeholder}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={described ? `${id}-said` : undefined}
+            onClick={onPressField}
+          />
+        </span>
         {button}
       </div>
       {error === null ? null : (

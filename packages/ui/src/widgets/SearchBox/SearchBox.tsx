@@ -1,7 +1,7 @@
 import { searchTextValue } from '@campus-bell/domain/searchText';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../../hooks/isComposing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box, input } from './SearchBox.css.ts';
@@ -13,12 +13,17 @@ export interface SearchBoxProps {
   placeholder?: string;
   /** The text searched for now; a new one replaces what is typed. */
   searchText: string;
+  /** Gets the text at every change, as it would be sent. */
+  onTypeText?(searchText: string): void;
   /** Gets the text as it is sent: NFC, trimmed. Empty when the search is cleared. */
   onSubmitSearch(searchText: string): void;
 }
 
-/** A search field: Enter or the icon submits, never in the middle of a Hangul syllable (SE-3). */
-export function SearchBox({ label, placeholder, searchText, onSubmitSearch }: SearchBoxProps) {
+/**
+ * A search field: Enter or the icon submits, never in the middle of a Hangul syllable (SE-3), and sends the keyboard
+ * away.
+ */
+export function SearchBox({ label, placeholder, searchText, onTypeText, onSubmitSearch }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(searchText);
   const [shown, setShown] = useState(searchText);
@@ -27,7 +32,13 @@ export function SearchBox({ label, placeholder, searchText, onSubmitSearch }: Se
     setTyped(searchText);
   }
 
-  const submit = () => onSubmitSearch(searchTextValue(typed));
+  const sent = searchTextValue(typed);
+  useEffect(() => onTypeText?.(sent), [sent, onTypeText]);
+
+  const submit = () => {
+    field.current?.blur();
+    onSubmitSearch(sent);
+  };
   const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -19,6 +19,8 @@ export interface SegmentedTabsProps<Id extends string> {
   /** Unique in the page; ties the tabs to their {@link TabPanel}. */
   name: string;
   tabs: readonly SegmentedTab<Id>[];
+  /** What the red dot says. */
+  unreadLabel?: string;
   activeId: Id;
   onSelectTab(id: Id): void;
 }
@@ -28,6 +30,7 @@ export function SegmentedTabs<Id extends string>({
   label,
   name,
   tabs,
+  unreadLabel,
   activeId,
   onSelectTab,
 }: SegmentedTabsProps<Id>) {
@@ -56,7 +59,7 @@ export function SegmentedTabs<Id extends string>({
         >
           {tab.label}
           {tab.count === undefined ? null : <span className={count}>{tab.count}</span>}
-          {tab.unread === true ? <UnreadDot /> : null}
+          {tab.unread === true ? <UnreadDot label={unreadLabel} /> : null}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { matchesKorean } from '@campus-bell/domain/koreanMatch';
+import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FilterField } from '../FilterField/FilterField.tsx';
@@ -18,7 +18,7 @@ export interface OptionListProps {
 export function OptionList({ label, options, value, filterable, onSelectOption }: OptionListProps) {
   const radios = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const shown = options.filter((one) => matchesKorean(one.label, typed));
+  const shown = options.filter((one) => matchesBoard(one.label, typed));
   const groups = [...new Set(shown.map((one) => one.group))];
   const reachable = shown.some((one) => one.value === value) ? value : shown[0]?.value;
 
@@ -42,7 +42,7 @@ export function OptionList({ label, options, value, filterable, onSelectOption }
       {filterable ? (
         <FilterField
           label={`${label} 찾기`}
-          placeholder="이름, 초성으로 찾기"
+          placeholder="이름, 초성, 줄임말로 찾기"
           value={typed}
           onChangeValue={setTyped}
         />

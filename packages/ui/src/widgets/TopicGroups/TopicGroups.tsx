@@ -1,8 +1,12 @@
+import { memberQueries } from '@campus-bell/api/queries/users';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
-import { matchesKorean } from '@campus-bell/domain/koreanMatch';
+import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
+import { ownBoards } from '@campus-bell/domain/ownBoards';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useDelayed } from '../../hooks/useDelayed.tsx';
 import { FilterField } from '../FilterField/FilterField.tsx';
 import { ErrorState } from '../Message/ErrorState.tsx';
@@ -16,42 +20,68 @@ export interface TopicGroupsProps {
   query: {
     data: readonly TopicStatus[] | undefined;
     isError: boolean;
+    error: unknown;
     isFetching: boolean;
     refetch(): unknown;
   };
   renderTopic(topic: TopicStatus): ReactNode;
   /** What a group says beside its name. */
   groupNote(topics: readonly TopicStatus[]): string;
-  /** Whether a group is open when the topics arrive. */
-  opensAtFirst(topics: readonly TopicStatus[]): boolean;
+  /** Slug of a topic whose group is open from the start. */
+  shown?: string | undefined;
 }
 
-const groupOrder = ['학과', '단과대', '공지사항', '기숙사', '대학원'];
+const noticeGroup = '공지사항';
+const classifications = ['학과', '단과대', noticeGroup, '기숙사', '대학원'];
 const ghosts = [1, 2, 3, 4, 5];
 
-/** All topics by classification, each group to open and close, with a field that finds names and initials (SU-4, SU-9). */
-export function TopicGroups({ query, renderTopic, groupNote, opensAtFirst }: TopicGroupsProps) {
+/**
+ * All topics by classification, each group to open and close, with a field that finds names, initials and what
+ * students call them (SU-4, SU-9). What is subscribed to and the member's own boards stand first as well; which ones
+ * is settled when the list opens, so that no row moves under a finger.
+ */
+export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }: TopicGroupsProps) {
+  const { api, signedIn } = useEnvironment();
   const [typed, setTyped] = useState('');
-  const [isOpen, setIsOpen] = useState<ReadonlyMap<string, boolean> | null>(null);
-  if (isOpen === null && query.data !== undefined) {
-    setIsOpen(new Map(groupsOf(query.data).map(([name, members]) => [name, opensAtFirst(members)])));
+  const [first, setFirst] = useState<ReadonlyMap<string, readonly string[]> | null>(null);
+  const [isOpen, setIsOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const member = useQuery({
+    ...memberQueries.own(api),
+    enabled: signedIn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const knowsMember = !signedIn || !member.isPending;
+  if (first === null && query.data !== undefined && knowsMember) {
+    const found = firstGroups(query.data, ownBoards(member.data?.department));
+    const hasFirst = [...found.values()].some((slugs) => slugs.length > 0);
+    const open = hasFirst ? [...found.keys()] : [noticeGroup];
+    const standsFirst = [...found.values()].flat().includes(shownSlug ?? '');
+    const home = query.data.find(({ slug }) => slug === shownSlug)?.classification;
+    if (home !== undefined && !standsFirst) open.push(home);
+    setFirst(found);
+    setIsOpen(new Map(open.map((name) => [name, true])));
   }
-  const isPending = query.data === undefined && !query.isError;
+  const isPending = first === null && !query.isError;
   const showsSkeleton = useDelayed(isPending, skeletonDelayMs);
 
   if (query.data === undefined && query.isError) {
     return (
-      <ErrorState text={messages.topic.loadFailed} busy={query.isFetching} onRetry={() => query.refetch()} />
+      <ErrorState
+        error={query.error}
+        text={messages.topic.loadFailed}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
     );
   }
   const isSearching = typed.trim() !== '';
-  const topics = query.data ?? [];
-  const shown = topics.filter(({ koreanTopic }) => matchesKorean(koreanTopic, typed));
+  const topics = first === null ? [] : (query.data ?? []);
+  const shown = topics.filter(({ koreanTopic }) => matchesBoard(koreanTopic, typed));
   return (
     <>
       <FilterField
         label="게시판 찾기"
-        placeholder="이름이나 초성으로 찾기 (예: ㅅㅍ)"
+        placeholder="이름, 초성, 줄임말로 찾기 (예: ㅅㅍ)"
         value={typed}
         onChangeValue={setTyped}
       />
@@ -62,13 +92,13 @@ export function TopicGroups({ query, renderTopic, groupNote, opensAtFirst }: Top
             </div>
           ))
         : null}
-      {groupsOf(shown).map(([name, members]) => (
+      {groupsOf(shown, isSearching ? null : first).map(([name, members]) => (
         <TopicGroup
           key={name}
           name={name}
           note={groupNote(members)}
           topics={members}
-          isOpen={isSearching || isOpen?.get(name) === true}
+          isOpen={isSearching || isOpen.get(name) === true}
           fixed={isSearching}
           renderTopic={renderTopic}
           onToggleGroup={(opens) => setIsOpen(new Map(isOpen).set(name, opens))}
@@ -89,12 +119,32 @@ export function TopicGroups({ query, renderTopic, groupNote, opensAtFirst }: Top
   }
 }
 
-function groupsOf(topics: readonly TopicStatus[]): [name: string, members: TopicStatus[]][] {
-  const names = [...new Set([...groupOrder, ...topics.map(({ classification }) => classification)])];
-  return names
-    .map((name): [string, TopicStatus[]] => [
+function firstGroups(topics: readonly TopicStatus[], own: readonly string[]) {
+  const slugsWhere = (holds: (topic: TopicStatus) => boolean) => topics.filter(holds).map(({ slug }) => slug);
+  return new Map([
+    ['구독 중', slugsWhere(({ subscribed }) => subscribed)],
+    [
+      '내 학과와 단과대',
+      slugsWhere(({ subscribed, koreanTopic }) => !subscribed && own.includes(koreanTopic)),
+    ],
+  ]);
+}
+
+function groupsOf(
+  topics: readonly TopicStatus[],
+  first: ReadonlyMap<string, readonly string[]> | null,
+): [name: string, members: TopicStatus[]][] {
+  const names = new Set([...classifications, ...topics.map(({ classification }) => classification)]);
+  return [
+    ...[...(first ?? [])].map(([name, slugs]) => ({
       name,
-      topics.filter(({ classification }) => classification === name).sort((a, b) => a.order - b.order),
+      holds: (one: TopicStatus) => slugs.includes(one.slug),
+    })),
+    ...[...names].map((name) => ({ name, holds: (one: TopicStatus) => one.classification === name })),
+  ]
+    .map(({ name, holds }): [string, TopicStatus[]] => [
+      name,
+      topics.filter(holds).sort((a, b) => a.order - b.order),
     ])
     .filter(([, members]) => members.length > 0);
 }

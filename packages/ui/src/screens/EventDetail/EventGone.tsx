@@ -1,0 +1,21 @@
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import FileX from 'lucide-react/icons/file-x';
+import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
+
+/** An event that the server does not have (any more). */
+export function EventGone() {
+  return (
+    <EmptyState
+      icon={<FileX size="2.5rem" strokeWidth={1.5} />}
+      title={messages.detail.gone.title}
+      text={messages.detail.gone.text}
+      action={
+        <LinkButton href={routes.events} tone="soft" extent="medium">
+          다른 글 보기
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ApiError } from '@campus-bell/api/ApiError';
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import { Button } from '../../widgets/Button/Button.tsx';
+import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import { pending, words } from './EventLoading.css.ts';
+
+/** Props of {@link EventPending}. */
+export interface EventPendingProps {
+  /** Why the event is not there yet; null while the first call runs. */
+  error: ApiError | null;
+  isFetching: boolean;
+  onRetry(): void;
+}
+
+/** The loading text, and in its place the retry when a call failed (EV-8). */
+export function EventPending({ error, isFetching, onRetry }: EventPendingProps) {
+  if (error === null) {
+    return (
+      <p className={words} role="status">
+        {messages.detail.loading}
+      </p>
+    );
+  }
+  return (
+    <div className={pending} role="alert">
+      <p className={words}>{messages.detail.failed}</p>
+      <Button tone="soft" extent="medium" busy={isFetching} onClick={onRetry}>
+        {messages.action.tryAgain}
+      </Button>
+      {error.status === 401 ? (
+        <LinkButton href={routes.login} tone="quiet" extent="medium">
+          {messages.action.login}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guidance } from './PullToRefresh.guidance.ts';
+import { PullToRefresh } from './PullToRefresh.tsx';
+import { pullPx } from './usePull.tsx';
+
+const meta = {
+  title: 'Widgets/PullToRefresh',
+  component: PullToRefresh,
+  args: { onRefresh: fn(() => new Promise(() => undefined)) },
+  render: (args) => (
+    <main>
+      <PullToRefresh {...args} />
+      <p>당겨서 새로 불러와요.</p>
+    </main>
+  ),
+  parameters: { guidance, layout: 'padded' },
+} satisfies Meta<typeof PullToRefresh>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const touch = (type: string, clientX = 0, clientY = 0) => {
+  const finger = new Touch({ identifier: 0, target: document.body, clientX, clientY });
+  const touches = type === 'touchend' ? [] : [finger];
+  document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [finger] }));
+};
+const pull = (px: number, aside = 0) => {
+  window.scrollTo(0, 0);
+  touch('touchstart', 100, 100);
+  touch('touchmove', 100 + aside, 100 + px);
+};
+
+export const Pulled: Story = {
+  play: async ({ args }) => {
+    pull(pullPx / 2);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+export const Refreshing: Story = {
+  play: async ({ args, canvas }) => {
+    pull(pullPx + 10);
+    touch('touchend');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('새로 불러오는 중이에요…'));
+    pull(pullPx + 10);
+    touch('touchend');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const LetGoTooEarly: Story = {
+  play: async ({ args, canvas }) => {
+    pull(pullPx - 1);
+    touch('touchend');
+    pull(pullPx + 10, 400);
+    touch('touchend');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
