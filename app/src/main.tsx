@@ -21,9 +21,14 @@ import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
 
 captureLoginReturn();
-const { VITE_ERROR_REPORT_URL: reportUrl, VITE_BUILD_ID: build = '' } = import.meta.env;
 // Another service takes the place of captureTo, for example Sentry's captureException.
-const failures = reportUrl && watchFailures({ capture: captureTo(reportUrl), build, routeOf: pagePattern });
+const failures = import.meta.env.VITE_ERROR_REPORT_URL
+  ? watchFailures({
+      capture: captureTo(import.meta.env.VITE_ERROR_REPORT_URL),
+      build: import.meta.env.VITE_BUILD_ID ?? '',
+      routeOf: pagePattern,
+    })
+  : undefined;
 catchInstallPrompt();
 
 const container = document.getElementById('root');
@@ -34,7 +39,7 @@ readStoredSession();
 const result = parseConfig(import.meta.env);
 
 const { router, addStep } = createAppHistory(window);
-const root = createRoot(container, failures || undefined);
+const root = createRoot(container, failures);
 // In small steps, so that taps on what the document already shows are not kept waiting.
 startTransition(() =>
   root.render(
