@@ -53,6 +53,9 @@ test.describe('where no answer comes, one message says so', () => {
       await alert.getByRole('button', { name: '확인' }).click();
       await expect(alert).toHaveCount(0);
     };
+    await expect(page.getByText('글을 불러오는 중이에요…')).toHaveCount(0);
+    if ((await star(page).getAttribute('aria-pressed')) === 'true') await star(page).click();
+    await expect(star(page)).toHaveAttribute('aria-pressed', 'false');
     await campus.flip({ fail: 'POST /api/event/like/*:0' });
     await star(page).click();
     await said('찜하지 못했어요', noAnswer);
@@ -69,7 +72,7 @@ test.describe('where no answer comes, one message says so', () => {
 });
 
 test.describe('offline', () => {
-  test.use({ storageState: withPushToken });
+  test.use({ storageState: withPushToken, allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the login is refused in place, and goes on when the network is back', async ({ page, context }) => {
     await page.goto('/login');
