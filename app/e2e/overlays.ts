@@ -62,7 +62,7 @@ export const overlays: Overlay[] = [
   },
   {
     name: 'the remedies for a missing push token',
-    source: 'screens/Subscriptions/NoPushTokenDialog.tsx',
+    source: 'widgets/ReconnectPushDialog/ReconnectPushDialog.tsx',
     as: 'newcomer',
     path: () => '/subscribe',
     async prepare(page, campus) {

@@ -9,7 +9,7 @@ import type { Finding } from '../checks/Check.ts';
 import { filledRequest, operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 import { prepareState } from './campusStates.ts';
 
-const silent: ScenarioName[] = ['neverAnswers', 'networkDown', 'slowAnswers', 'withdrawalUnreachable'];
+const silent: ScenarioName[] = ['neverAnswers', 'networkDown', 'slowAnswers'];
 const longestWaitTurns = 20;
 
 type Bearer = 'member' | 'none' | 'expired';

@@ -133,7 +133,7 @@ export const Withdrawn: Story = {
 };
 
 export const WithdrawalFailed: Story = {
-  parameters: { scenario: 'withdrawalUnreachable' },
+  parameters: { scenario: 'withdrawalFails' },
   play: async (context) => {
     const { args, canvas, step } = context;
     await ConditionsMet.play?.(context);

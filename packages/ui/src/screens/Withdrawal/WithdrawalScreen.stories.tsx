@@ -156,7 +156,7 @@ export const AccountStaysWithoutAContact: Story = {
 };
 
 export const WithdrawalFailed: Story = {
-  parameters: { scenario: 'withdrawalUnreachable' },
+  parameters: { scenario: 'withdrawalFails' },
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
