@@ -94,7 +94,7 @@ test.describe('going back', () => {
 
   test('works without CloseWatcher, and on the first page of a visit', async ({ page, campus }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
-    const overlay = find('the calendar');
+    const overlay = find('the image viewer');
     await page.goto(await overlay.path(campus));
     const url = page.url();
     await open(page, overlay);
