@@ -20,6 +20,7 @@ test('signed out without a network: nothing comes, and at the next start the tok
   await browser.context.setOffline(true);
   firebase.isReachable = false;
   await logOut.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
   await page.waitForURL(`${site.origin}/login`);
   await expect
     .poll(() =>

@@ -48,6 +48,7 @@ export async function openPhone(
     async signOut() {
       await page.goto(`${site.origin}/mypage`);
       await page.getByRole('button', { name: '로그아웃' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
       await page.waitForURL(`${site.origin}/login`);
     },
     async publish(board, title) {
