@@ -124,12 +124,17 @@ test('over an older app: its worker goes, and its member learns that nothing com
   const phone = await openPhone(browser, { site, pushService });
   const { page } = phone;
   await phone.signIn('member');
+  // The older app came without a policy for scripts.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setBypassCSP', { enabled: true });
+  await page.reload();
   await page.evaluate(async () => {
     localStorage.removeItem('pushTokenGiven');
     localStorage.setItem('fcmToken', 'token-of-the-older-app');
     const scope = '/firebase-cloud-messaging-push-scope';
     await navigator.serviceWorker.register('/service-worker.js', { scope });
   });
+  await devtools.send('Page.setBypassCSP', { enabled: false });
   await page.goto(`${site.origin}/subscribe`);
   await waitForWorker(page);
   await expect(

@@ -2,7 +2,8 @@ import type { ScrollPlace } from './scrollPlaces.ts';
 
 const rows = 'main [data-row]';
 const giveUpAfterMs = 2000;
-const ownMovements = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+/** What the student moves a page with. */
+export const ownMovements = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Reads where the page is: once, between two frames, when its layout stands. `tapped` is what the student has just

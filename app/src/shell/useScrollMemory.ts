@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepPlace, placeOf, type ScrollPlace } from './scrollPlaces.ts';
-import { readPlace, scrollToPlace } from './scrollToPlace.ts';
+import { ownMovements, readPlace, scrollToPlace } from './scrollToPlace.ts';
 
 const restMs = 120;
 
@@ -26,11 +26,16 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMoved = false;
+    const onMove = () => {
+      isMoved = true;
+    };
     const keep = (event?: Event) => {
       const tapped = event?.type === 'click' ? event.target : null;
       if (timer === undefined && tapped === null) return;
       clearTimeout(timer);
       timer = undefined;
+      isMoved = false;
       keepPlace(name, readPlace(tapped));
     };
     const onScroll = () => {
@@ -44,17 +49,20 @@ export function useScrollMemory(): void {
       if (window.innerWidth === width) return;
       width = window.innerWidth;
       stopTurning();
-      if (timer === undefined && place !== null && place.y > 0) stopTurning = keepInPlace(place);
+      if (!(isMoved && timer !== undefined) && place !== null && place.y > 0)
+        stopTurning = keepInPlace(place);
     };
     const leaving = { capture: true } as const;
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onResize);
+    for (const event of ownMovements) window.addEventListener(event, onMove, { passive: true });
     for (const event of ['click', 'popstate', 'pagehide']) window.addEventListener(event, keep, leaving);
     return () => {
       clearTimeout(timer);
       stopTurning();
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
+      for (const event of ownMovements) window.removeEventListener(event, onMove);
       for (const event of ['click', 'popstate', 'pagehide']) window.removeEventListener(event, keep, leaving);
     };
   }, [name]);

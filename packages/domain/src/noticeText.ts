@@ -49,7 +49,7 @@ const address = new RegExp(
 );
 
 const particle =
-  /(?<=[!-~])(?:입니다|이에요|예요|이며|이고|이나|에서(?:는|도|만)?|에게|에(?:는|도)?|(?:으로|로)(?:는|도|만)?|까지|부터|보다|처럼|[을를은는이가와과의도만나])$/;
+  /([!-~])(?:입니다|이에요|예요|이며|이고|이나|에서(?:는|도|만)?|에게|에(?:는|도)?|(?:으로|로)(?:는|도|만)?|까지|부터|보다|처럼|[을를은는이가와과의도만나])$/;
 
 /**
  * A line cut into text, web addresses (http, https, www.) and e-mail addresses. Hangul belongs to the path of an
@@ -85,7 +85,7 @@ function mailSegment(text: string): NoticeSegment {
 
 function addressIn(found: string): string {
   const ended = withoutTail(beforeSentence(found));
-  const stem = ended.replace(particle, '');
+  const stem = ended.replace(particle, '$1');
   return stem === ended ? ended : withoutTail(stem);
 }
 
