@@ -78,19 +78,10 @@ const storages: Record<string, () => void> = {
   },
 };
 
-/** Goes there as a link of the app would, without loading the document anew. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-}
-
 async function walk(page: Page, eventPath: string): Promise<void> {
   for (const route of Object.values(routes)) {
-    await goTo(page, route === routes.event ? eventPath : route);
-    await expect(page.locator('h1:not([data-left])').first(), route).toBeVisible();
+    await page.goto(route === routes.event ? eventPath : route);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
     await expect(page.getByText('화면을 표시하지 못했어요')).toHaveCount(0);
   }
   await page.goto(eventPath);
