@@ -82,7 +82,7 @@ async function walk(page: Page, eventPath: string): Promise<void> {
   for (const route of Object.values(routes)) {
     await page.goto(route === routes.event ? eventPath : route);
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-    await expect(page.getByText('화면을 표시하지 못했어요')).toHaveCount(0);
+    await expect(page.getByText('화면을 보여 드리지 못했어요')).toHaveCount(0);
   }
   await page.goto(eventPath);
   await page.getByRole('button', { name: /공유/ }).click();

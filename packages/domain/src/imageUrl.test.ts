@@ -108,11 +108,11 @@ const privateHosts = [
   '198.18.0.1',
   'nas.lan',
   'router.home.arpa',
-  'wiki.corp',
   '[::127.0.0.1]',
   '[::a00:1]',
   '[2002:7f00:1::1]',
   '[2002:c0a8:101::]',
+  '[2002:a00::1]',
 ];
 
 describe("a host of the visitor's own network is refused", () => {

@@ -43,8 +43,7 @@ function hostOf(origin: string): string | null {
 
 const privateIpv4 =
   /^(0|10|127|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168|198\.1[89])\./;
-const privateName =
-  /^(localhost|.*\.(localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa))$/;
+const privateName = /^(localhost|.*\.(localhost|local|internal|lan|home\.arpa))$/;
 
 /** Expects a host as URL writes it: numbers in dotted decimal, IPv6 in brackets and shortened. */
 function isPrivateHost(hostname: string): boolean {
@@ -53,29 +52,14 @@ function isPrivateHost(hostname: string): boolean {
   return privateIpv4.test(host) || privateName.test(host) || !host.includes('.');
 }
 
+/** The IPv4 address inside a mapped, compatible (`::127.0.0.1`), translated or 6to4 address, as two groups. */
+const embeddedIpv4 =
+  /^(?:::(?:ffff:)?|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$|^2002:([0-9a-f]{1,4}):([0-9a-f]{0,4})/;
+
 function isPrivateIpv6(host: string): boolean {
-  const groups = ipv6Groups(host);
-  const embedded = embeddedIpv4(groups);
-  if (embedded !== null && privateIpv4.test(embedded)) return true;
-  return /^f[cd][0-9a-f]{2}:|^fe[89a-f][0-9a-f]:/.test(host);
+  if (host === '::' || host === '::1') return true;
+  const [, mapped, rest, high = mapped, low = rest] = embeddedIpv4.exec(host) ?? [];
+  if (high === undefined) return /^f[cd][0-9a-f]{2}:|^fe[89a-f][0-9a-f]:/.test(host);
+  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low ?? '', 16)];
+  return privateIpv4.test([first >> 8, first & 255, second >> 8, second & 255].join('.'));
 }
-
-/** The eight groups of an address as URL shortens it. */
-function ipv6Groups(host: string): number[] {
-  const [head = [], tail = []] = host
-    .split('::')
-    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
-  return [...head, ...new Array<number>(8 - head.length - tail.length).fill(0), ...tail];
-}
-
-/** The IPv4 address inside a mapped, translated, compatible (`::127.0.0.1`) or 6to4 address. */
-function embeddedIpv4([first = 0, second = 0, third = 0, ...rest]: readonly number[]): string | null {
-  const [fourth = 0, fifth = 0, sixth = 0, seventh = 0, eighth = 0] = rest;
-  if (first === 0x2002) return ipv4(second, third);
-  const middle = [second, third, fourth, fifth];
-  const isTranslated = first === 0x64 && second === 0xff9b && !third && !fourth && !fifth && !sixth;
-  const isInside = !first && !middle.some(Boolean) && (sixth === 0xffff || sixth === 0);
-  return isTranslated || isInside ? ipv4(seventh, eighth) : null;
-}
-
-const ipv4 = (high: number, low: number) => [high >> 8, high & 255, low >> 8, low & 255].join('.');

@@ -8,7 +8,7 @@ type Cached = EventCard[] | EventDetail | InfiniteData<Slice<EventCard>> | undef
 /** What the lists that were loaded know of an event, the latest first, until its detail is there; null when none has it. */
 export function knownEvent(queryClient: QueryClient, eventId: number): EventDetail | null {
   const lists = queryClient.getQueryCache().findAll({ queryKey: eventsKey });
-  const latestFirst = lists.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  const latestFirst = [...lists].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   for (const { state } of latestFirst) {
     const card = cardsOf(state.data as Cached).find((one) => one.eventId === eventId);
     if (card !== undefined) return asDetail(card);

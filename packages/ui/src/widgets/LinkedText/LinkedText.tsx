@@ -1,4 +1,5 @@
-import { type NoticeSegment, noticeLines, noticeSegments } from '@campus-bell/domain/noticeText';
+import { type NoticeSegment, noticeSegments } from '@campus-bell/domain/noticeSegments';
+import { noticeLines } from '@campus-bell/domain/noticeText';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { blank, lines, link } from './LinkedText.css.ts';
 
