@@ -50,7 +50,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: roomsOfTheirOwn, workers: 1 },
     {
-      name: 'installed app',
+      name: 'installed app (Linux)',
       testDir: 'pwa',
       testIgnore: withoutBus ? '**' : [],
       workers: 1,
