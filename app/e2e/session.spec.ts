@@ -81,6 +81,15 @@ test('3 tabs of the app that wake up with an expired token renew it once', async
   expect(await campus.calls(reissue)).toBe(1);
 });
 
+/** The push token went with the session; this browser has no push service that gives another. */
+async function connectedAnew(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.removeItem('pushTokenLeft');
+    localStorage.setItem('fcmToken', 'e2e-fresh-push-token');
+  });
+  await page.reload();
+}
+
 for (const [how, fail] of [
   ['401', null],
   ['500', '500'],
@@ -102,6 +111,7 @@ for (const [how, fail] of [
     expect(await campus.calls('GET /api/users')).toBe(asked + 1);
     for (const key of personal) expect(await storedKeys(page)).not.toContain(key);
 
+    await connectedAnew(page);
     await page.getByRole('button', { name: '구글 계정으로 로그인' }).click();
     await page.getByRole('link', { name: /김하늘/ }).click();
     await expect(page).toHaveURL('/profile-modification');
