@@ -1,5 +1,5 @@
 import { eventPath } from '@campus-bell/domain/routes';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { apiOrigin, appOrigin } from './addresses.ts';
 import { untilHomeAnswered } from './calls.ts';
 import { watchForTokens } from './tokenCanary.ts';
@@ -37,6 +37,47 @@ function failureLine(fail: string): RegExp {
 }
 
 /**
+ * What closes over a page leaves its step of the history a moment later. Nobody types an address within that moment, and
+ * one that is opened then is called off; so a page first leaves its steps, then opens an address.
+ */
+async function openAfterSteps(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const go = window.history.go.bind(window.history);
+    let left = Promise.resolve();
+    window.history.go = (steps) => {
+      left = new Promise((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true, capture: true });
+        window.setTimeout(resolve, 1000);
+      });
+      go(steps);
+    };
+    const nextTask = () => new Promise((resolve) => window.setTimeout(resolve));
+    Object.assign(window, {
+      stepsLeft: () =>
+        nextTask()
+          .then(() => left)
+          .then(nextTask),
+    });
+  });
+  const wait = async (page: Page) => {
+    if (page.url().startsWith(appOrigin)) await page.evaluate('window.stepsLeft?.()').catch(() => undefined);
+  };
+  const patch = (page: Page) => {
+    const { goto, reload } = page;
+    page.goto = async (...args) => {
+      await wait(page);
+      return goto.apply(page, args);
+    };
+    page.reload = async (...args) => {
+      await wait(page);
+      return reload.apply(page, args);
+    };
+  };
+  context.pages().forEach(patch);
+  context.on('page', patch);
+}
+
+/**
  * A test on a campus of its own; an error in a page's console that the test did not provoke, an uncaught one and an
  * answer that does not fit openapi.yaml fail it.
  */
@@ -46,6 +87,7 @@ export const test = base.extend<{
   allowedConsoleErrors: RegExp[];
   provoked: RegExp[];
   noErrors: undefined;
+  steps: undefined;
   tokenCanary: undefined;
 }>({
   allowedConsoleErrors: [[], { option: true }],
@@ -83,6 +125,14 @@ export const test = base.extend<{
       });
       const mismatches = await (await ask('/mismatches')).json();
       expect(mismatches, 'answers of the local API that do not fit openapi.yaml').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  steps: [
+    async ({ context }, use) => {
+      await openAfterSteps(context);
+      await use(undefined);
     },
     { auto: true },
   ],
