@@ -96,7 +96,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
   {
     situation: 'Login, other responses',
     result: 'Toast the error, to /login',
-    says: ['login.failed', 'login.refused', 'login.cancelled', 'login.wrongState'],
+    says: ['login.failed', 'login.refused', 'login.canReconnect', 'login.cancelled', 'login.wrongState'],
   },
   { situation: 'Login, missing code', result: 'Toast, to /login', says: ['login.missingCode'] },
   {

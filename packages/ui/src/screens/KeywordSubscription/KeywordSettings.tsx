@@ -11,7 +11,7 @@ export function KeywordSettings({ onReconnectPush }: Pick<KeywordFormProps, 'onR
   return (
     <>
       <KeywordForm ownKeywords={keywords.data ?? []} onReconnectPush={onReconnectPush} />
-      <OwnKeywords query={keywords} />
+      <OwnKeywords query={keywords} onReconnectPush={onReconnectPush} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KeywordSubscriptionScreen } from './KeywordSubscriptionScreen.tsx';
 
 const meta = {
@@ -56,6 +56,38 @@ export const DeletionUnderWay: Story = {
     const name = '‘채용’ 키워드 지우기, 소프트웨어학과';
     await userEvent.click(await canvas.findByRole('button', { name }));
     await canvas.findByRole('button', { name, busy: true });
+  },
+};
+
+const reconnect: NonNullable<Story['play']> = async ({ args }) => {
+  const dialog = await screen.findByRole('alertdialog', { name: '찾을 수 없어요' });
+  await expect(args.onReconnectPush).not.toHaveBeenCalled();
+  await userEvent.click(
+    await within(dialog).findByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }),
+  );
+  await waitFor(() => expect(args.onReconnectPush).toHaveBeenCalledOnce());
+};
+
+export const NoLivePushToken: Story = {
+  parameters: { scenario: 'noPushToken' },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('내 키워드');
+    await userEvent.click(canvas.getByRole('button', { name: /^게시판/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '아주대학교-장학' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '키워드', hidden: true }), '근로{Enter}');
+    await reconnect(context);
+  },
+};
+
+export const UndoneWithoutALivePushToken: Story = {
+  parameters: { scenario: 'noPushToken' },
+  play: async (context) => {
+    const name = '‘채용’ 키워드 지우기, 소프트웨어학과';
+    await userEvent.click(await context.canvas.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await reconnect(context);
+    await expect(context.canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

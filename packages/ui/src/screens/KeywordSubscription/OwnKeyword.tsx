@@ -15,16 +15,24 @@ import {
   keywordWords,
   remove,
 } from './KeywordSubscriptionScreen.css.ts';
+import { useKeywordRefusal } from './useKeywordRefusal.tsx';
+
+/** Props of {@link OwnKeyword}. */
+export interface OwnKeywordProps {
+  keyword: Keyword;
+  /** Connects this device anew and leads through the login back here; false when that failed. */
+  onReconnectPush(): Promise<boolean>;
+}
 
 /** One keyword with its delete icon (KW-5); a deleted one can be brought back. */
-export function OwnKeyword({ keyword }: { keyword: Keyword }) {
+export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
   const { koreanKeyword, boardName, encodedKeyword } = keyword;
   const { api } = useEnvironment();
   const { offerUndo, show } = useToast();
   const queryClient = useQueryClient();
   const subscribeAgain = useWrite({
     mutation: subscribeKeywordMutation(api, queryClient),
-    onFailure: ({ status, statusMessage }) => messages.keyword.subscribeFailed(status, statusMessage),
+    onFailure: useKeywordRefusal(onReconnectPush),
   });
   const words = (count: number) =>
     count === 1 ? `‘${koreanKeyword}’ 키워드를 지웠어요.` : `키워드 ${count}개를 지웠어요.`;

@@ -12,10 +12,10 @@ import {
   listHead,
   listTitle,
 } from './KeywordSubscriptionScreen.css.ts';
-import { OwnKeyword } from './OwnKeyword.tsx';
+import { OwnKeyword, type OwnKeywordProps } from './OwnKeyword.tsx';
 
 /** Props of {@link OwnKeywords}. */
-export interface OwnKeywordsProps {
+export interface OwnKeywordsProps extends Pick<OwnKeywordProps, 'onReconnectPush'> {
   query: {
     data: readonly Keyword[] | undefined;
     error: unknown;
@@ -26,7 +26,8 @@ export interface OwnKeywordsProps {
 }
 
 /** The member's keywords with their counter (KW-1). */
-export function OwnKeywords({ query: { data, error, isError, isFetching, refetch } }: OwnKeywordsProps) {
+export function OwnKeywords({ query, onReconnectPush }: OwnKeywordsProps) {
+  const { data, error, isError, isFetching, refetch } = query;
   const isPending = data === undefined && !isError;
   const showsSkeleton = useDelayed(isPending, skeletonDelayMs);
   return (
@@ -62,7 +63,7 @@ export function OwnKeywords({ query: { data, error, isError, isFetching, refetch
       {data === undefined || data.length === 0 ? null : (
         <ul className={keywordCard}>
           {data.map((keyword) => (
-            <OwnKeyword key={keyword.encodedKeyword} keyword={keyword} />
+            <OwnKeyword key={keyword.encodedKeyword} keyword={keyword} onReconnectPush={onReconnectPush} />
           ))}
         </ul>
       )}

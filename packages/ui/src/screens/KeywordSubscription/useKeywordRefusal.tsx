@@ -1,0 +1,20 @@
+import type { ApiError } from '@campus-bell/api/ApiError';
+import { messages } from '@campus-bell/domain/messages';
+import { type AlertOptions, useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+
+/**
+ * The dialog of each error result of a keyword subscription (KW-4). What is not found can also be a device of the
+ * member to push to: that dialog offers to connect anew.
+ */
+export function useKeywordRefusal(
+  onReconnectPush: () => Promise<boolean>,
+): (error: ApiError) => AlertOptions | undefined {
+  const { confirm } = useAlert();
+  return ({ status, statusMessage }) => {
+    const words = messages.keyword.subscribeFailed(status, statusMessage);
+    if (status !== 404) return words;
+    const { reconnectPush: confirmLabel, close: cancelLabel } = messages.action;
+    void confirm({ ...words, confirmLabel, cancelLabel }).then((isWanted) => isWanted && onReconnectPush());
+    return undefined;
+  };
+}
