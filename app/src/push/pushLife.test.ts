@@ -3,7 +3,6 @@ import type { AppConfig } from '../config.ts';
 import { stubWindow } from '../session/testStorage.ts';
 import { dropFirst } from './dropFirst.ts';
 import {
-  adoptGivenPushToken,
   givenPushToken,
   leavePushToken,
   leftPushToken,
@@ -146,11 +145,17 @@ describe('the token of a member', () => {
     expect(usePushStore.getState().isLost).toBe(true);
   });
 
-  test('of a visitor is never lost', async () => {
+  test.each([
+    ['no bearer', null],
+    ['the text that a broken client wrote as bearer', 'null'],
+    ['a bearer that fits in no header', '토큰'],
+  ])('of a visitor, with %s, is never lost', async (_what, accessToken) => {
+    if (accessToken !== null) storages.localStorage.setItem('accessToken', accessToken);
     storePushToken('a', false);
     await life.resyncPushToken(config);
-    adoptGivenPushToken();
+    expect(givenPushToken()).toBeNull();
+    noteGivenPushToken('a');
     readPushState();
-    expect(usePushStore.getState().isLost).toBe(false);
+    expect(usePushStore.getState()).toMatchObject({ token: 'token-1', isLost: false });
   });
 });

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { registerNow } from '../pwa/registerServiceWorker.ts';
-import { deviceStorage } from '../session/safeStorage.ts';
+import { storedOwner } from '../session/sessionStore.ts';
 import { type AllowPushOutcome, allowPush } from './allowPush.ts';
 import { loadPushProvider, type PushProvider } from './PushProvider.ts';
 import {
@@ -79,7 +79,7 @@ export async function allowPushNow(config: AppConfig, wish: TokenWish): Promise<
 export async function resyncPushToken(config: AppConfig): Promise<void> {
   readPushState();
   if (usePushStore.getState().permission !== 'granted') return;
-  if (deviceStorage.get('accessToken') !== null) adoptGivenPushToken();
+  if (storedOwner() !== null) adoptGivenPushToken();
   try {
     await fetchAndStore(config, 'current');
   } catch (error) {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { deviceStorage } from '../session/safeStorage.ts';
+import { storedOwner } from '../session/sessionStore.ts';
 import { givenPushToken, storedPushToken } from './pushMemory.ts';
 import { type PushPermission, readPushPermission } from './pushPermission.ts';
 
@@ -28,10 +28,9 @@ export const usePushStore = create<PushState>(() => ({
 export function readPushState(): void {
   const token = storedPushToken();
   const given = givenPushToken();
-  const isSignedIn = deviceStorage.get('accessToken') !== null;
   usePushStore.setState({
     permission: readPushPermission(),
     token,
-    isLost: isSignedIn && given !== null && token !== null && token !== given,
+    isLost: storedOwner() !== null && given !== null && token !== null && token !== given,
   });
 }

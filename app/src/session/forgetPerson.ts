@@ -9,10 +9,10 @@ const keptDatabases = /^(firebase|campus-bell-device$)/;
  * number on the app's icon. The shell stays, and what belongs to the device: its own notes and the push provider's,
  * which drops the token itself. Never rejects.
  */
-export async function forgetPerson(): Promise<void> {
+export async function forgetPerson({ isSomebodyNext } = { isSomebodyNext: false }): Promise<void> {
   const tasks = [forgetCaches, forgetDatabases, forgetBadge, forgetPushes].map(async (forget) => {
     try {
-      await forget();
+      await forget(isSomebodyNext);
     } catch (error) {
       logFailure(forget.name, error);
     }
@@ -36,8 +36,8 @@ async function forgetDatabases(): Promise<void> {
   }
 }
 
-async function forgetPushes(): Promise<void> {
-  await (await import('../push/leaveDevice.ts')).leaveDevice();
+async function forgetPushes(isSomebodyNext: boolean): Promise<void> {
+  await (await import('../push/leaveDevice.ts')).leaveDevice({ isSomebodyNext });
 }
 
 async function forgetBadge(): Promise<void> {

@@ -16,7 +16,8 @@ import {
 import { stubWindow } from './testStorage.ts';
 
 vi.mock('../push/leaveDevice.ts', () => ({
-  leaveDevice: async () => void deleted.push('pushes shown to the member'),
+  leaveDevice: async ({ isSomebodyNext }: { isSomebodyNext: boolean }) =>
+    void deleted.push(`pushes shown to the member${isSomebodyNext ? ', whom another follows' : ''}`),
 }));
 
 let storages: ReturnType<typeof stubWindow>;
@@ -129,6 +130,7 @@ describe('two members on one device', () => {
     expect(deleted).toEqual([]);
     storeSession(login('2'));
     await vi.waitFor(() => expect(deleted).toContain('database campus-bell-answers'));
+    await vi.waitFor(() => expect(deleted).toContain('pushes shown to the member, whom another follows'));
   });
 
   test('who signs in again keeps what was kept', async () => {

@@ -58,7 +58,7 @@ export function storedOwner(): string | null {
 export function storeSession(login: LoginResult): void {
   const { memberId, email, name, department, refreshToken, accessToken } = login;
   const former = storedOwner();
-  if (former !== null && former !== memberId) void forgetPerson();
+  if (former !== null && former !== memberId) void forgetPerson({ isSomebodyNext: true });
   const kept = {
     id: memberId,
     email,
