@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 const appOrigin = 'https://app.campus.test';
 
@@ -56,6 +56,7 @@ function fakeCaches() {
 /** A worker's world in memory: what it shows, opens and writes can be read off. */
 export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
   const calls: string[] = [];
+  const notes = new Map<string, unknown>();
   const clients = windows.map((window) => fakeClient(window, calls));
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: { title: string; options: NotificationOptions }[] = [];
@@ -113,15 +114,35 @@ export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
     return dispatch('notificationclick', { notification, action }).then(() => notification);
   };
 
-  return { appOrigin, calls, clients, scope, shown, dispatch, push, click };
+  return { appOrigin, calls, clients, notes, scope, shown, dispatch, push, click };
 }
 
-/** Loads the real worker into a faked world; `env` are the variables of its build. */
+/** The device's notes in memory, in the place of its database. */
+function notesIn(notes: Map<string, unknown>) {
+  return {
+    readNote: async (name: string) => notes.get(name),
+    writeNote: async (name: string, value: unknown) => void notes.set(name, value),
+    changeNote: async (name: string, change: (old: unknown) => unknown) => {
+      const before = notes.get(name);
+      const after = change(before);
+      notes.set(name, after);
+      return { before, after };
+    },
+  };
+}
+
+/** Loads the real worker into a faked world, until the test is over; `env` are the variables of its build. */
 export async function startWorker(
   fake: ReturnType<typeof createFakeWorker>,
   env: Record<string, string> = {},
 ): Promise<void> {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
   vi.resetModules();
+  vi.doMock('../src/push/deviceNotes.ts', () => notesIn(fake.notes));
   const { registration, location, caches } = fake.scope;
   for (const [name, value] of Object.entries({ self: fake.scope, registration, location, caches })) {
     vi.stubGlobal(name, value);

@@ -1,14 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFakeWorker, startWorker } from './fakeWorker.ts';
 
 const address = 'https://errors.campus.test/report';
 const secret = 'haneul.kim@ajou.example';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
 
 async function start(fake = createFakeWorker(), url = address) {
   await startWorker(fake, { VITE_ERROR_REPORT_URL: url, VITE_BUILD_ID: 'abc1234' });
