@@ -1,8 +1,8 @@
 import { eventPath } from '@campus-bell/domain/routes';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { apiOrigin, appOrigin } from './addresses.ts';
 import { untilHomeAnswered } from './calls.ts';
-import { watchForTokens } from './tokenCanary.ts';
+import { test as base } from './tokenCanary.ts';
 
 /** What a test may ask of the local API. */
 export interface CampusControl {
@@ -88,7 +88,6 @@ export const test = base.extend<{
   provoked: RegExp[];
   noErrors: undefined;
   steps: undefined;
-  tokenCanary: undefined;
 }>({
   allowedConsoleErrors: [[], { option: true }],
 
@@ -133,15 +132,6 @@ export const test = base.extend<{
     async ({ context }, use) => {
       await openAfterSteps(context);
       await use(undefined);
-    },
-    { auto: true },
-  ],
-
-  tokenCanary: [
-    async ({ context }, use) => {
-      const { leaks } = watchForTokens(context);
-      await use(undefined);
-      expect(leaks, 'requests that carry a push token').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startTool } from '../../../.ci/startTool.mjs';
 import { account } from '../accounts.ts';
 import { devApiPort, devAppPort } from '../addresses.ts';
+import { test as base } from '../tokenCanary.ts';
 
 const origin = `http://localhost:${devAppPort}`;
 const apiOrigin = `http://localhost:${devApiPort}`;

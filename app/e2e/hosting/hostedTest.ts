@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { account, leaveForGoogle } from '../accounts.ts';
+import { test as base } from '../tokenCanary.ts';
 import { type HostedSite, startHostedSite } from './hostedSite.ts';
 
 /** Tests of a build as a host serves it; a violation of its content security policy fails them. */

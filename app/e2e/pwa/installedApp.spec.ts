@@ -9,7 +9,7 @@ const google = {
 };
 
 /** Google's two hosts, the only part of Firebase that is not real here. */
-async function answerGoogle(context: BrowserContext, token = 'provider-token') {
+async function answerGoogle(context: BrowserContext, token = 'fcm-provider') {
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(google.installations, async (route) => {
     const { fid } = (route.request().postDataJSON() ?? {}) as { fid?: string };
@@ -35,7 +35,7 @@ test('a push reaches the closed app, its click opens the standalone window, and 
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
   await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('provider-token');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('fcm-provider');
 
   const manifestId = `${site.origin}/`;
   await devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });

@@ -85,17 +85,17 @@ test('a renewed token of the provider is stored, and the next login is asked for
   await context.route('https://fcmregistrations.googleapis.com/**', (route) => {
     methods.push(route.request().method());
     const isRefresh = route.request().method() === 'PATCH';
-    return route.fulfill({ headers, json: { token: isRefresh ? 'renewed-token' : 'first-token' } });
+    return route.fulfill({ headers, json: { token: isRefresh ? 'fcm-renewed' : 'fcm-first' } });
   });
   await signIn(page, site);
   await setPermission(site.origin, 'granted');
   await page.evaluate(() => {
-    localStorage.setItem('fcmToken', 'first-token');
-    localStorage.setItem('pushTokenGiven', 'first-token');
+    localStorage.setItem('fcmToken', 'fcm-first');
+    localStorage.setItem('pushTokenGiven', 'fcm-first');
   });
   await page.goto(`${site.origin}/guide`);
   await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => keptByProvider(page), { timeout: 30_000 }).toEqual(['first-token']);
+  await expect.poll(() => keptByProvider(page), { timeout: 30_000 }).toEqual(['fcm-first']);
 
   await context.addInitScript(() => {
     const eightDays = 8 * 24 * 60 * 60_000;
@@ -104,6 +104,6 @@ test('a renewed token of the provider is stored, and the next login is asked for
   });
   await page.reload();
   await expect(page.getByText('다시 로그인하면 기기 등록이 갱신됩니다.')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('renewed-token');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('fcm-renewed');
   expect(methods).toContain('PATCH');
 });

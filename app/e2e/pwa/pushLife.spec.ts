@@ -1,5 +1,5 @@
 import { untilIdle } from './support/appLayer.ts';
-import { boardOf, openPhone } from './support/phone.ts';
+import { boardOf } from './support/phone.ts';
 import { expect, test } from './support/pwaTest.ts';
 
 const listing = ['GET /api/notification/topic', 'GET /api/notification/keyword'];
@@ -7,19 +7,17 @@ const listing = ['GET /api/notification/topic', 'GET /api/notification/keyword']
 test('two members on one phone: after the sign-out A’s pushes reach nobody, and B’s reach B with B’s badge', async ({
   site,
   desktop,
-  pushService,
-  openBrowser,
+  phone,
+  tokenWatch,
 }) => {
   test.setTimeout(120_000);
-  const browser = await openBrowser();
-  const phone = await openPhone(browser, { site, pushService });
   const manifestId = `${site.origin}/`;
-  await browser.devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
-  const badge = async () => (await browser.devtools.send('PWA.getOsAppState', { manifestId })).badgeCount;
+  await phone.devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
+  const badge = async () => (await phone.devtools.send('PWA.getOsAppState', { manifestId })).badgeCount;
 
   await phone.signIn('member');
   expect(await phone.publish(boardOf.member, '가의 소식')).toBe(1);
-  await expect.poll(() => desktop.shown().map(({ body }) => body.split('\n').at(-1))).toEqual(['가의 소식']);
+  await expect.poll(() => desktop.says()).toEqual(['가의 소식']);
   await expect.poll(badge).toBeGreaterThan(0);
 
   await phone.signOut();
@@ -34,7 +32,7 @@ test('two members on one phone: after the sign-out A’s pushes reach nobody, an
   expect(await phone.rows('collector')).toEqual(['fcm-2 live']);
   expect(await phone.publish(boardOf.member, '가의 마지막 소식')).toBe(0);
   expect(await phone.publish(boardOf.collector, '나의 소식')).toBe(1);
-  await expect.poll(() => desktop.shown().map(({ body }) => body.split('\n').at(-1))).toEqual(['나의 소식']);
+  await expect.poll(() => desktop.says()).toEqual(['나의 소식']);
   expect(desktop.count() - shownBefore).toBe(1);
   const unread = await phone.page.evaluate(async (api) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
@@ -42,14 +40,40 @@ test('two members on one phone: after the sign-out A’s pushes reach nobody, an
     return ((await answer.json()) as { unreadNotificationCount: number }).unreadNotificationCount;
   }, site.apiOrigin);
   await expect.poll(badge).toBe(unread);
+  expect([...tokenWatch.places].sort()).toEqual([
+    expect.stringMatching(/^DELETE https:\/\/fcmregistrations\.googleapis\.com\//),
+    `POST ${site.apiOrigin}/api/users/oauth`,
+  ]);
+});
+
+test('an account that takes the place of another without a sign-out: A’s pushes reach nobody, B’s reach B', async ({
+  site,
+  desktop,
+  phone,
+}) => {
+  const { page } = phone;
+  await phone.signIn('member');
+  await phone.publish(boardOf.member, '가의 소식');
+  await expect.poll(() => desktop.says()).toEqual(['가의 소식']);
+  await page.goto(`${site.origin}/login`);
+  await page.getByRole('button', { name: '다른 구글 계정으로 로그인' }).click();
+  await page.getByRole('link', { name: /박다솜/ }).click();
+  await page.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }).click();
+  await phone.chooseAccount('collector');
+  await expect.poll(() => desktop.says()).toEqual([]);
+  await untilIdle(page);
+
+  await phone.publish(boardOf.member, '가의 다음 소식');
+  expect(await phone.rows('member')).toEqual(['fcm-1 deleted']);
+  expect(await phone.rows('collector')).toEqual(['fcm-2 live']);
+  await phone.publish(boardOf.collector, '나의 소식');
+  await expect.poll(() => desktop.says()).toEqual(['나의 소식']);
 });
 
 test('a push token that the server counts to another member: the login offers to connect anew, which works', async ({
   site,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const phone = await openPhone(await openBrowser(), { site, pushService });
   await phone.signIn('member');
   await phone.page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'fcmToken') localStorage.removeItem(key);
@@ -58,8 +82,7 @@ test('a push token that the server counts to another member: the login offers to
   await phone.page.getByRole('button', { name: '구글 계정으로 로그인' }).click();
   await phone.page.getByRole('link', { name: /박다솜/ }).click();
   await phone.page.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }).click();
-  await phone.page.getByRole('link', { name: /박다솜/ }).click();
-  await phone.page.waitForURL(`${site.origin}/`);
+  await phone.chooseAccount('collector');
   expect(await phone.rows('collector')).toEqual(['fcm-2 live']);
   await phone.publish(boardOf.member, '가의 소식');
   expect(await phone.rows('member')).toEqual(['fcm-1 deleted']);
@@ -67,10 +90,8 @@ test('a push token that the server counts to another member: the login offers to
 
 test('a flagged token: subscribing says so, and connecting anew makes the subscription possible', async ({
   site,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const phone = await openPhone(await openBrowser(), { site, pushService });
   const { page } = phone;
   await phone.signIn('member');
   await site.local('/switch?scenario=noPushToken');
@@ -95,48 +116,42 @@ test('a flagged token: subscribing says so, and connecting anew makes the subscr
 test('a renewed token: home and subscriptions say that nothing comes any more, and one tap mends it', async ({
   site,
   desktop,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const browser = await openBrowser();
-  const phone = await openPhone(browser, { site, pushService });
   const { page } = phone;
   await phone.signIn('member');
   await expect(page.getByText('이 기기로는 이제 알림이 오지 않아요.')).toHaveCount(0);
   phone.firebase.renews = true;
-  await browser.context.addInitScript(() => {
+  await phone.context.addInitScript(() => {
     const eightDays = 8 * 24 * 60 * 60_000;
     const real = Date.now;
     Date.now = () => real() + eightDays;
   });
-  await page.goto(`${site.origin}/subscribe`);
-  const bar = page.getByRole('status').filter({ hasText: '이 기기로는 이제 알림이 오지 않아요.' });
-  await expect(bar).toBeVisible();
+  for (const path of ['/', '/subscribe']) {
+    await page.goto(site.origin + path);
+    await expect(phone.lostBar).toBeVisible();
+  }
   await page.goto(`${site.origin}/guide`);
   await expect(page.getByText('이 기기로는 이제 알림이 오지 않아요.')).toBeVisible();
   await page.goto(`${site.origin}/event`);
   await untilIdle(page);
-  await expect(bar).toHaveCount(0);
+  await expect(phone.lostBar).toHaveCount(0);
   await page.goto(`${site.origin}/subscribe`);
-  await bar.getByRole('button', { name: '다시 연결하기' }).click();
+  await phone.lostBar.getByRole('button', { name: '다시 연결하기' }).click();
   await page.getByRole('link', { name: /김하늘/ }).click();
   await expect(page).toHaveURL(/\/subscribe/);
   await expect(page.getByRole('tab', { name: /구독 알림/ })).toBeVisible();
-  await expect(bar).toHaveCount(0);
+  await expect(phone.lostBar).toHaveCount(0);
   expect(await phone.rows('member')).toContain('fcm-2 live');
   await phone.publish(boardOf.member, '다시 오는 소식');
-  await expect
-    .poll(() => desktop.shown().map(({ body }) => body.split('\n').at(-1)))
-    .toEqual(['다시 오는 소식']);
+  await expect.poll(() => desktop.says()).toEqual(['다시 오는 소식']);
 });
 
 test('a click on a push lists no inbox, reports nothing that it cannot name, and asks for the count anew', async ({
   site,
   desktop,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const phone = await openPhone(await openBrowser(), { site, pushService });
   await phone.signIn('member');
   await phone.publish(boardOf.member, '눌러 볼 소식');
   await expect.poll(() => desktop.shown().length).toBe(1);
@@ -151,10 +166,8 @@ test('a click on a push lists no inbox, reports nothing that it cannot name, and
 test('the weekly empty push is silent and tells the truth; the next one replaces it, opening the app closes it', async ({
   site,
   desktop,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const phone = await openPhone(await openBrowser(), { site, pushService });
   await phone.signIn('member');
   const weekly = async () => {
     const answer = await site.local('/push-tokens/weekly', {
@@ -180,23 +193,15 @@ test('the weekly empty push is silent and tells the truth; the next one replaces
   await expect.poll(() => desktop.shown()).toEqual([]);
 });
 
-test('a subscription that the browser changes is noticed by the open app', async ({
-  site,
-  pushService,
-  openBrowser,
-}) => {
-  const { context, ...browser } = await openBrowser();
-  const phone = await openPhone({ context, ...browser }, { site, pushService });
-  const { page } = phone;
+test('a subscription that the browser changes is noticed by the open app', async ({ phone }) => {
   await phone.signIn('member');
-  const [worker] = context.serviceWorkers();
+  const [worker] = phone.context.serviceWorkers();
   await worker?.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
     await (await scope.registration.pushManager.getSubscription())?.unsubscribe();
     const changed = Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => undefined });
     scope.dispatchEvent(changed);
   });
-  const bar = page.getByRole('status').filter({ hasText: '이 기기로는 이제 알림이 오지 않아요.' });
-  await expect(bar).toBeVisible();
+  await expect(phone.lostBar).toBeVisible();
   expect(phone.firebase.live()).toEqual(['fcm-2']);
 });

@@ -1,5 +1,5 @@
 import { waitForWorker } from './support/installedApp.ts';
-import { boardOf, openPhone } from './support/phone.ts';
+import { boardOf } from './support/phone.ts';
 import { expect, test } from './support/pwaTest.ts';
 import { quietNow } from './support/quietHours.ts';
 import { readDatabase } from './support/readDatabase.ts';
@@ -7,17 +7,14 @@ import { readDatabase } from './support/readDatabase.ts';
 test('signed out without a network: nothing comes, and at the next start the token goes before anything else', async ({
   site,
   desktop,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const browser = await openBrowser();
-  const phone = await openPhone(browser, { site, pushService });
   const { page, firebase } = phone;
   await phone.signIn('member');
   await page.goto(`${site.origin}/mypage`);
   const logOut = page.getByRole('button', { name: '로그아웃' });
   await expect(logOut).toBeVisible();
-  await browser.context.setOffline(true);
+  await phone.context.setOffline(true);
   firebase.isReachable = false;
   await logOut.click();
   await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
@@ -33,7 +30,7 @@ test('signed out without a network: nothing comes, and at the next start the tok
   expect(firebase.calls).toEqual(['POST']);
 
   await page.goto('about:blank');
-  await browser.context.setOffline(false);
+  await phone.context.setOffline(false);
   firebase.isReachable = true;
   await page.goto(`${site.origin}/login`);
   await expect.poll(() => firebase.calls).toEqual(['POST', 'DELETE fcm-1', 'POST']);
@@ -46,14 +43,27 @@ test('signed out without a network: nothing comes, and at the next start the tok
   expect(desktop.shown()[0]?.body).toContain('나의 소식');
 });
 
+test('what a former member left goes before any call with a bearer', async ({ site, phone }) => {
+  const { page, context } = phone;
+  await phone.signIn('member');
+  await page.goto(`${site.origin}/privacy_consent_form.html`);
+  await page.evaluate(() => localStorage.setItem('pushTokenLeft', 'fcm-left'));
+  const order: string[] = [];
+  context.on('request', (request) => {
+    const isApi = request.url().startsWith(site.apiOrigin);
+    if (isApi && request.headers().authorization !== undefined) order.push('bearer');
+    if (request.method() === 'DELETE') order.push('dropped');
+  });
+  await page.goto(`${site.origin}/mypage`);
+  await expect.poll(() => order).toContain('bearer');
+  expect(order[0]).toBe('dropped');
+});
+
 test('a push although nobody is signed in says nothing of what it carries', async ({
   site,
   desktop,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const browser = await openBrowser();
-  const phone = await openPhone(browser, { site, pushService });
   await phone.page.goto(`${site.origin}/login`);
   await expect.poll(() => phone.firebase.live()).toEqual(['fcm-1']);
   const envelope = {
@@ -68,11 +78,8 @@ test('a push although nobody is signed in says nothing of what it carries', asyn
 test('the quiet hours of the profile hold without any page open: the night is one silent notification', async ({
   site,
   desktop,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const browser = await openBrowser();
-  const phone = await openPhone(browser, { site, pushService });
   const { page } = phone;
   await phone.signIn('member');
   await page.goto(`${site.origin}/mypage`);
@@ -91,18 +98,12 @@ test('the quiet hours of the profile hold without any page open: the night is on
   await expect.poll(() => desktop.count()).toBe(2);
   expect(desktop.shown()).toHaveLength(1);
   expect(desktop.shown()[0]?.body).toContain('밤사이 새 소식 2건');
-  const opening = browser.context.waitForEvent('page');
+  const opening = phone.context.waitForEvent('page');
   desktop.click(desktop.shown()[0]?.id ?? 0);
   await (await opening).waitForURL(`${site.origin}/notification`);
 });
 
-test('‘찜하기’ of a notification opens the event, likes it there and says so', async ({
-  site,
-  desktop,
-  pushService,
-  openBrowser,
-}) => {
-  const phone = await openPhone(await openBrowser(), { site, pushService });
+test('‘찜하기’ of a notification opens the event, likes it there and says so', async ({ desktop, phone }) => {
   await phone.signIn('member');
   await phone.publish(boardOf.member, '찜할 소식');
   await expect.poll(() => desktop.shown().length).toBe(1);
@@ -117,11 +118,8 @@ test('‘찜하기’ of a notification opens the event, likes it there and says
 
 test('over an older app: its worker goes, and its member learns that nothing comes until the next login', async ({
   site,
-  pushService,
-  openBrowser,
+  phone,
 }) => {
-  const browser = await openBrowser();
-  const phone = await openPhone(browser, { site, pushService });
   const { page } = phone;
   await phone.signIn('member');
   // The older app came without a policy for scripts.
@@ -130,16 +128,14 @@ test('over an older app: its worker goes, and its member learns that nothing com
   await page.reload();
   await page.evaluate(async () => {
     localStorage.removeItem('pushTokenGiven');
-    localStorage.setItem('fcmToken', 'token-of-the-older-app');
+    localStorage.setItem('fcmToken', 'fcm-older');
     const scope = '/firebase-cloud-messaging-push-scope';
     await navigator.serviceWorker.register('/service-worker.js', { scope });
   });
   await devtools.send('Page.setBypassCSP', { enabled: false });
   await page.goto(`${site.origin}/subscribe`);
   await waitForWorker(page);
-  await expect(
-    page.getByRole('status').filter({ hasText: '이 기기로는 이제 알림이 오지 않아요.' }),
-  ).toBeVisible();
+  await expect(phone.lostBar).toBeVisible();
   const scopes = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
   await expect.poll(scopes).toEqual([`${site.origin}/`]);

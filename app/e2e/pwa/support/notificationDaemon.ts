@@ -26,6 +26,8 @@ export interface NotificationDaemon {
   readonly address: string;
   /** What is shown now, the oldest first. */
   shown(): ShownNotification[];
+  /** What the notices that are shown now say, the oldest first; the browser puts the site's name above. */
+  says(): string[];
   /** How often the browser showed one, replacements included. */
   count(): number;
   /** A trusted click on the body, or on an action. */
@@ -196,6 +198,7 @@ export async function startNotificationDaemon(): Promise<NotificationDaemon> {
   return {
     address: `unix:path=${socketPath}`,
     shown: () => [...notifications.values()],
+    says: () => [...notifications.values()].map(({ body }) => body.split('\n').at(-1) ?? ''),
     count: () => shownCount,
     click(id, action = 'default') {
       signal('ActionInvoked', 'us', new DbusWriter().uint32(id).string(action).bytes);

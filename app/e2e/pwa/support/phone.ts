@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { account, leaveForGoogle } from '../../accounts.ts';
 import { type FirebaseStandIn, type SentPush, standInForFirebase } from './firebase.ts';
 import { type AppBrowser, waitForWorker } from './installedApp.ts';
@@ -12,9 +12,16 @@ type Who = keyof typeof boardOf;
 /** One phone with the app, its permission given, and its push provider. */
 export interface Phone {
   readonly page: Page;
+  readonly context: BrowserContext;
+  /** The browser's own session. */
+  readonly devtools: CDPSession;
+  /** The bar of home and subscriptions: nothing comes to this device any more. */
+  readonly lostBar: Locator;
   readonly firebase: FirebaseStandIn;
   /** Signs in as a student does, through the login and Google. */
   signIn(who: Who): Promise<void>;
+  /** Chooses the account, and home stands. */
+  chooseAccount(who: Who): Promise<void>;
   signOut(): Promise<void>;
   /** Posts a notice on a board; its pushes go the whole way. Gives how many tokens the campus wrote to. */
   publish(board: string, title: string): Promise<number>;
@@ -26,7 +33,7 @@ const mail = { member: 'haneul.kim@ajou.example', collector: 'dasom.park@ajou.ex
 
 /** Opens the app on a phone that allows notifications. */
 export async function openPhone(
-  { context, page, setPermission }: AppBrowser,
+  { context, page, devtools, setPermission }: AppBrowser,
   { site, pushService }: { site: Site; pushService: PushService },
 ): Promise<Phone> {
   const firebase = await standInForFirebase(context, pushService);
@@ -34,17 +41,25 @@ export async function openPhone(
   await waitForWorker(page);
   await setPermission(site.origin, 'granted');
 
+  async function chooseAccount(who: Who) {
+    await page.getByRole('link', { name: account[who] }).click();
+    await page.waitForURL(`${site.origin}/`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+
   return {
     page,
+    context,
+    devtools,
+    lostBar: page.getByRole('status').filter({ hasText: '이 기기로는 이제 알림이 오지 않아요.' }),
     firebase,
     async signIn(who) {
       await page.goto(`${site.origin}/login`);
       await page.waitForFunction(() => localStorage.getItem('fcmToken') !== null);
       await leaveForGoogle(page);
-      await page.getByRole('link', { name: account[who] }).click();
-      await page.waitForURL(`${site.origin}/`);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await chooseAccount(who);
     },
+    chooseAccount,
     async signOut() {
       await page.goto(`${site.origin}/mypage`);
       await page.getByRole('button', { name: '로그아웃' }).click();

