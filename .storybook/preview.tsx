@@ -96,6 +96,7 @@ export default definePreview({
     viewport: {
       options: {
         phone: screen('Phone 390 × 844', '390px', '844px', 'mobile'),
+        phoneOnItsSide: screen('Phone on its side 844 × 390', '844px', '390px', 'mobile'),
         smallPhone: screen('Small phone 320 × 568', '320px', '568px', 'mobile'),
         tablet: screen('Tablet 768 × 1024', '768px', '1024px', 'tablet'),
         desktop: screen('Desktop 1280 × 800', '1280px', '800px', 'desktop'),

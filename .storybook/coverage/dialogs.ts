@@ -13,6 +13,7 @@ export const dialogs: Readonly<Record<string, Shown>> = {
     '/Widgets/FirstLaunchPrompt/PermissionDenied',
     '/Widgets/FirstLaunchPrompt/Unsupported',
   ],
+  FoldedPlaces: 'Event detail/Bars/PlacesBehindOneButton',
   ImageViewer: 'Event detail/Image viewer/ManyImages',
   InAppBrowserSheet: ['Login/InsideKakaoTalk', 'Sign up/InsideKakaoTalk'],
   InstallPrompt: '/Widgets/InstallPrompt/Install',

@@ -1,6 +1,21 @@
+import type { Page } from '@playwright/test';
+import { enlargeText } from './overlays.ts';
 import { expect, test } from './test.ts';
 
 const navigation = { name: '주요 메뉴' } as const;
+
+/** Where both bars of an event lie: their upper edges, and what share of the height they take together. */
+async function barsOf(page: Page) {
+  const boxes = await Promise.all(
+    [
+      page.getByRole('navigation', navigation),
+      page.getByRole('region', { name: '공지에 할 수 있는 일' }),
+    ].map((bar) => bar.boundingBox()),
+  );
+  const tops = boxes.map((box) => box?.y ?? Number.NaN);
+  const height = page.viewportSize()?.height ?? Number.NaN;
+  return { tops, share: (height - Math.min(...tops)) / height };
+}
 
 test.describe('the frame around the screens', () => {
   for (const path of ['/', '/event', '/liked', '/subscribe', '/notification']) {
@@ -15,6 +30,35 @@ test.describe('the frame around the screens', () => {
     await page.goto(await campus.eventPath());
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.getByRole('navigation', navigation)).toBeVisible();
+  });
+
+  test('both bars of an event take at most 18 % of a phone; on its side and with large text they are one', async ({
+    page,
+    campus,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await campus.eventPath());
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.addStyleTag({ content: ':root { --edge-safeBottom: 34px; }' });
+    const upright = await barsOf(page);
+    expect(new Set(upright.tops).size).toBe(2);
+    expect(upright.share).toBeLessThanOrEqual(0.18);
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    const onItsSide = await barsOf(page);
+    expect(new Set(onItsSide.tops).size).toBe(1);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enlargeText(page);
+    const large = await barsOf(page);
+    expect(new Set(large.tops).size).toBe(1);
+    expect(large.share).toBeLessThanOrEqual(0.18);
+    await page.getByRole('navigation', navigation).getByRole('button', { name: '메뉴' }).click();
+    await page.getByRole('dialog', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '검색' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('Tab comes to the way past the navigation first, then to the navigation', async ({ page }) => {
@@ -80,7 +124,7 @@ test.describe('the frame around the screens', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await page.goto('/event');
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await enlargeText(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -19,6 +19,11 @@ export interface Overlay {
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 
+/** Text of 200 %. */
+export async function enlargeText(page: Page) {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+}
+
 async function openPanel(page: Page) {
   await button('구독 설정')(page).click();
   await expect(page.getByRole('button', { name: /^공지사항/ })).toBeVisible();
@@ -44,6 +49,15 @@ export const overlays: Overlay[] = [
         .getByRole('button', { name: /크게 보기/ })
         .first(),
     shown: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'the places behind the menu, where text is large',
+    source: 'widgets/BottomNavigation/FoldedPlaces.tsx',
+    as: 'visitor',
+    path: (campus) => campus.eventPath(),
+    prepare: enlargeText,
+    opener: button('메뉴'),
+    shown: dialog('주요 메뉴'),
   },
   {
     name: 'the settings panel',

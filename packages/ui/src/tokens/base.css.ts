@@ -18,7 +18,7 @@ base(':root', {
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   lineBreak: 'strict',
-  scrollPaddingBlock: `${size.header} ${space[16]}`,
+  scrollPaddingBlock: `${size.header} calc(max(${edge.navigation}, ${edge.safeBottom}) + ${edge.actions} + ${space[2]})`,
   accentColor: color.accent,
 });
 base('body', {

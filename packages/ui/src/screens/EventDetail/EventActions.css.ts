@@ -24,8 +24,12 @@ export const actions = style(
 );
 
 // Signs keep their size when the text grows, so that the names still fit.
-globalStyle(`${actions} > button > svg`, {
+globalStyle(`${actions} > button > svg, ${actions} > button::before`, {
   '@layer': { [layers.components]: { width: size.iconLarge, height: size.iconLarge } },
+});
+
+globalStyle(`${actions} > button`, {
+  '@layer': { [layers.components]: { '@container': { [largeText]: { paddingInline: 0 } } } },
 });
 
 export const smallAction = style(
@@ -64,10 +68,12 @@ export const site = style(
     flex: 1,
     minWidth: 0,
     maxWidth: size.dialog,
+    paddingBlock: space[1],
     paddingInline: space[1],
     fontWeight: weight.semibold,
+    lineHeight: 1.25,
     '@container': {
-      [largeText]: { paddingInline: 0 },
+      [largeText]: { paddingInline: 0, fontSize: 'min(0.9375rem, 8vw)' },
       [roomy]: type.button,
       [wide]: { marginLeft: 'auto' },
     },

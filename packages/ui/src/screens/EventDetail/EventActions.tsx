@@ -74,6 +74,7 @@ export function EventActions({ event }: { event: EventDetail }) {
           </button>
           <Button
             className={site}
+            extent="medium"
             tone={url === null ? 'neutral' : 'primary'}
             onClick={() => (url === null ? void alert(messages.detail.noUrl) : openExternal(url))}
           >

@@ -276,8 +276,8 @@ export const AboveTheBottomNavigation: Story = {
   decorators: [
     (Story) => (
       <>
+        <BottomNavigation currentPath="/event/17042" subscriptionsUnread={false} />
         <Story />
-        <BottomNavigation currentPath="/event" subscriptionsUnread={false} />
       </>
     ),
   ],

@@ -20,7 +20,9 @@ const meta = {
           count={24}
           onToggleLike={() => undefined}
         />
-        <Button wide>사이트로 가기</Button>
+        <Button wide extent="medium">
+          사이트로 가기
+        </Button>
       </>
     ),
   },
@@ -34,9 +36,14 @@ export const AboveTheNavigation: Story = {
   decorators: [
     (Story) => (
       <>
-        <Story />
         <BottomNavigation currentPath="/event/17042" subscriptionsUnread={false} />
+        <Story />
       </>
     ),
   ],
 };
+export const OneBarOnItsSide: Story = {
+  ...AboveTheNavigation,
+  globals: { viewport: { value: 'phoneOnItsSide' } },
+};
+export const OneBarWithLargeText: Story = { ...AboveTheNavigation, globals: { textSize: '200' } };

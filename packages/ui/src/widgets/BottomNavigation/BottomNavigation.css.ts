@@ -7,7 +7,8 @@ import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
-const barHeight = `calc(${space[8]} + 1.5rem)`;
+/** Height of the bar, without what the device keeps for itself. */
+export const barHeight = `calc(${space[8]} + 1.5rem)`;
 
 export const navigation = style(
   componentRule({

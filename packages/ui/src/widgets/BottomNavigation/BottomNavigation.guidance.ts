@@ -8,6 +8,7 @@ export const guidance: WidgetGuidance = {
   dos: [
     'Give it the path without its query: the tab whose route equals it is the current one, and there may be none.',
     'Set `subscriptionsUnread` from the read state of both subscription tabs; the dot is also spoken.',
+    'Put it before the page in the document; on a page with an `ActionBar` the two share one bar where room is short.',
   ],
   donts: [
     'Do not add a sixth place: at 320 px and 200 % text five labels just fit.',

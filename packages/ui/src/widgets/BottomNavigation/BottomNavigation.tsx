@@ -1,20 +1,11 @@
 import { routes } from '@campus-bell/domain/routes';
-import Bell from 'lucide-react/icons/bell';
-import House from 'lucide-react/icons/house';
-import Search from 'lucide-react/icons/search';
-import Star from 'lucide-react/icons/star';
-import User from 'lucide-react/icons/user';
+import { lazy, Suspense } from 'react';
 import { AppLink, isPlainClick } from '../AppLink/AppLink.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
 import { dotPlace, navigation, place, tab, tabs } from './BottomNavigation.css.ts';
+import { places } from './places.ts';
 
-const places = [
-  { href: routes.home, label: '홈', Icon: House },
-  { href: routes.events, label: '검색', Icon: Search },
-  { href: routes.liked, label: '찜', Icon: Star },
-  { href: routes.subscriptions, label: '구독', Icon: Bell },
-  { href: routes.myPage, label: '프로필', Icon: User },
-] as const;
+const FoldedPlaces = lazy(async () => ({ default: (await import('./FoldedPlaces.tsx')).FoldedPlaces }));
 
 /** Props of {@link BottomNavigation}. */
 export interface BottomNavigationProps {
@@ -28,7 +19,10 @@ export interface BottomNavigationProps {
   onTapCurrentTab?: () => void;
 }
 
-/** The five places of the app (FR-3): a bar at the bottom, a rail at the side from 960 px. */
+/**
+ * The five places of the app (FR-3): a bar at the bottom, a rail at the side from 960 px. On a page within a place they
+ * may have to share the bar with the page's actions.
+ */
 export function BottomNavigation({
   currentPath,
   subscriptionsUnread,
@@ -62,6 +56,11 @@ export function BottomNavigation({
           </li>
         ))}
       </ul>
+      {places.some(({ href }) => href === currentPath) ? null : (
+        <Suspense fallback={null}>
+          <FoldedPlaces subscriptionsUnread={subscriptionsUnread} onTapTab={onTapTab} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { layers } from '../../tokens/layers.css.ts';
+import { media } from '../../tokens/media.ts';
+import { line, radius, size, space } from '../../tokens/space.ts';
+import { color, motion } from '../../tokens/theme.css.ts';
+import { type, weight } from '../../tokens/type.ts';
+
+// ActionBar shows it, where it shares its bar with the places.
+export const opener = style(
+  componentRule({
+    ...type.tab,
+    position: 'relative',
+    display: 'none',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.half,
+    color: color.textMuted,
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${line.ring})` } },
+  }),
+);
+
+// As the signs beside it in the bar, it keeps its size when the text grows.
+globalStyle(`${opener} > svg`, {
+  '@layer': { [layers.components]: { width: size.iconLarge, height: size.iconLarge } },
+});
+
+export const list = style(
+  componentRule({ display: 'flex', flexDirection: 'column', marginInline: `calc(-1 * ${space[2]})` }),
+);
+
+export const row = style(
+  componentRule({
+    ...type.body,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: size.navigation,
+    paddingInline: space[2],
+    borderRadius: radius.small,
+    transition: `background-color ${motion.press} ${motion.easing}`,
+    selectors: { '&:active': { background: color.surfacePressed } },
+    '@media': { [media.hover]: { ':hover': { background: color.surfacePressed } } },
+  }),
+);
+
+export const name = style(componentRule({ flex: 1, minWidth: 0, fontWeight: weight.medium }));
