@@ -14,7 +14,6 @@ export const bar = style(
     justifyContent: 'center',
     gap: space[3],
     marginBottom: `calc(-1 * ${edge.safeTop})`,
-    marginLeft: edge.rail,
     paddingTop: `calc(${space[2]} + ${edge.safeTop})`,
     paddingBottom: space[2],
     paddingInline: edge.gutter,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
 import { guidance } from './LostPushBar.guidance.ts';
 import { LostPushBar } from './LostPushBar.tsx';
 
@@ -30,3 +31,20 @@ export const Reconnecting: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'smallPhone' } } };
+
+export const BesideTheRail: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <>
+        <BottomNavigation currentPath="/" subscriptionsUnread={false} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(left).toBe(canvas.getByRole('navigation').getBoundingClientRect().right);
+    await expect(right).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -21,7 +21,6 @@ export const banner = style(
     paddingBottom: space[1],
     paddingInline: edge.gutter,
     minHeight: size.target,
-    marginLeft: edge.rail,
     background: color.inverse,
     color: color.onInverse,
   }),

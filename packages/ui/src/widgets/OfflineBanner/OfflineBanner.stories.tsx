@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
 import { guidance } from './OfflineBanner.guidance.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
@@ -50,4 +51,22 @@ export const BackOnline: Story = {
 export const LargeText: Story = {
   args: { state: 'unreachable' },
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+};
+
+export const BesideTheRail: Story = {
+  args: { savedAt: null },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <>
+        <BottomNavigation currentPath="/" subscriptionsUnread={false} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(left).toBe(canvas.getByRole('navigation').getBoundingClientRect().right);
+    await expect(right).toBe(document.documentElement.clientWidth);
+  },
 };
