@@ -27,6 +27,7 @@ export const messageStories: {
       'Event search/Edges/Offline',
       'Notifications/Edges/Offline',
       'Subscriptions/Failures/Offline',
+      'Terms consent/Offline',
       'Department registration/Offline',
       'Withdrawal/Offline',
       'Event detail/Calendar dialog/NoAnswer',
@@ -56,11 +57,7 @@ export const messageStories: {
   },
   consent: {
     required: 'Terms consent/ConsentRequired',
-    documentFailed: [
-      'Terms consent/DocumentLoadError',
-      'Terms consent/DocumentIsTheAppItself',
-      'Terms consent/Offline',
-    ],
+    documentFailed: ['Terms consent/DocumentLoadError', 'Terms consent/DocumentIsTheAppItself'],
   },
   detail: {
     loading: ['Event detail/Loading', 'Event detail/KnownFromItsCard'],

@@ -25,11 +25,14 @@ const tick =
 const viewTerms: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: '서비스 이용약관 보기' }));
 };
-const showsDocumentError: Play = async (context) => {
-  await viewTerms(context);
-  await screen.findByRole('alertdialog', { name: '문서를 불러오지 못했어요' });
-  await expect(screen.queryByTitle(/전문$/)).toBeNull();
-};
+const showsDocumentError =
+  (words: RegExp): Play =>
+  async (context) => {
+    await viewTerms(context);
+    const alert = await screen.findByRole('alertdialog', { name: '문서를 불러오지 못했어요' });
+    await expect(alert).toHaveAccessibleDescription(words);
+    await expect(screen.queryByTitle(/전문$/)).toBeNull();
+  };
 
 export const TickedBefore: Story = {
   args: { givenConsents: ['adult', 'privacy'] },
@@ -121,12 +124,12 @@ export const DocumentLoading: Story = {
 
 export const DocumentLoadError: Story = {
   parameters: { scenario: 'policyDocumentsFail' },
-  play: showsDocumentError,
+  play: showsDocumentError(/^약관을 불러오는 중에 문제가 생겼어요\./),
 };
 
 export const DocumentIsTheAppItself: Story = {
   parameters: { scenario: 'policyDocumentsAreTheApp' },
-  play: showsDocumentError,
+  play: showsDocumentError(/^약관을 불러오는 중에 문제가 생겼어요\./),
 };
 
 export const HostileDocument: Story = {
@@ -147,7 +150,7 @@ export const HostileDocument: Story = {
 
 export const Offline: Story = {
   parameters: { scenario: 'policyDocumentsUnreachable' },
-  play: showsDocumentError,
+  play: showsDocumentError(/^서버에 연결하지 못했어요\. 인터넷 연결을 확인해 주세요\.$/),
 };
 
 export const LargeTextOnASmallPhone: Story = {

@@ -4,6 +4,7 @@ import { consentAge } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText } from '../../failureText.ts';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Checkbox } from '../../widgets/Checkbox/Checkbox.tsx';
@@ -57,9 +58,10 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
     try {
       const html = await queryClient.fetchQuery(policyDocumentQueries.html(document));
       setViewed({ status: 'open', document, html });
-    } catch {
+    } catch (error) {
       setViewed({ status: 'closed' });
-      await alert(messages.consent.documentFailed);
+      const { title, text } = messages.consent.documentFailed;
+      await alert({ title, text: failureText(error, text) });
     }
   };
   const goNext = () => {
