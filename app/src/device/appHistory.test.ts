@@ -1,21 +1,22 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createAppHistory } from './appHistory.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAppHistory, rewriteAddress } from './appHistory.ts';
 
 /** As much of a tab as a history needs; going back takes a while, as in a browser. */
 function createTab() {
-  const entries: unknown[] = [null];
+  const entries: { state: unknown; address: string }[] = [{ state: null, address: '/' }];
   let at = 0;
   const listeners: ((event: Event) => void)[] = [];
+  const addressNow = () => entries[at]?.address ?? '';
   const history = {
     get state() {
-      return entries[at];
+      return entries[at]?.state;
     },
-    pushState(state: unknown) {
-      entries.splice(at + 1, entries.length, state);
+    pushState(state: unknown, _title: string, address = addressNow()) {
+      entries.splice(at + 1, entries.length, { state, address });
       at += 1;
     },
-    replaceState(state: unknown) {
-      entries[at] = state;
+    replaceState(state: unknown, _title: string, address = addressNow()) {
+      entries[at] = { state, address };
     },
     go(steps: number) {
       setTimeout(() => {
@@ -42,11 +43,19 @@ function createTab() {
     addEventListener: (_type: string, listener: (event: Event) => void) => listeners.push(listener),
     removeEventListener: () => undefined,
   };
-  return { window: tab as unknown as Window, activation: tab.navigator.userActivation, length: () => at + 1 };
+  return {
+    window: tab as unknown as Window,
+    activation: tab.navigator.userActivation,
+    length: () => at + 1,
+    addressNow,
+  };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const settled = () => vi.advanceTimersByTimeAsync(100);
@@ -108,6 +117,22 @@ test('a navigation leads from the page, once the steps over it are left', async 
   expect(tab.length()).toBe(2);
   expect(tab.window.history.state).toMatchObject({ idx: 1 });
   expect(tab.window.history.state).not.toHaveProperty('depth');
+});
+
+test('an address that is written anew right after something closed is that of the page', async () => {
+  const tab = createTab();
+  vi.stubGlobal('window', tab.window);
+  const { router, addStep } = createAppHistory(tab.window);
+  const heard = vi.fn();
+  router.listen(heard);
+  const takeAway = addStep(vi.fn());
+  await settled();
+  takeAway?.();
+  rewriteAddress('/notification?tab=keyword');
+  await settled();
+  expect(tab.length()).toBe(1);
+  expect(tab.addressNow()).toBe('/notification?tab=keyword');
+  expect(heard).not.toHaveBeenCalled();
 });
 
 test('no step before the first touch', () => {

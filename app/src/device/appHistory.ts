@@ -22,6 +22,14 @@ export function leaveFor(address: string): void {
   leaveSteps(() => window.location.assign(address));
 }
 
+/**
+ * Writes another address into the entry of the page, from the page itself: what has just closed over it may still be
+ * leaving its step. No navigation, so nobody hears of it and the visit stays the same.
+ */
+export function rewriteAddress(address: string): void {
+  leaveSteps(() => window.history.replaceState(window.history.state, '', address));
+}
+
 /** Call it once, before anything else listens to the history. */
 export function createAppHistory(browser: Window): AppHistory {
   const { history } = browser;

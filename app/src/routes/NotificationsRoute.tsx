@@ -8,6 +8,7 @@ import {
 import { NotificationsScreen } from '@campus-bell/ui/screens/Notifications/NotificationsScreen';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { rewriteAddress } from '../device/appHistory.ts';
 import { useGoBack } from '../shell/useGoBack.ts';
 
 const names = ['tab', 'unreadOnly'];
@@ -28,7 +29,7 @@ export function NotificationsRoute() {
   if (settled !== null) return <Navigate replace to={settled} />;
   const changeView = (view: NotificationsQuery) => {
     setKept({ key, view });
-    window.history.replaceState(window.history.state, '', notificationsPath(view));
+    rewriteAddress(notificationsPath(view));
   };
   return (
     <>
