@@ -1,7 +1,7 @@
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
 /** Stands in for the address of the app, which keeps tab and filter. */
@@ -123,6 +123,7 @@ export const AllRead: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     await expect(canvas.queryByText('읽지 않음')).toBeNull();
+    await expect(canvas.getByRole('tab', { name: '구독' })).toBeVisible();
   },
 };
 
@@ -197,6 +198,36 @@ export const NoNotifications: Story = {
   parameters: { scenario: 'notificationsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('아직 받은 알림이 없어요.');
+    await expect(canvas.getByRole('link', { name: '구독하러 가기' })).toHaveAttribute('href', '/subscribe');
+  },
+};
+
+export const NoKeywordNotifications: Story = {
+  ...NoNotifications,
+  args: { view: keywordTab },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('아직 받은 알림이 없어요.');
+    await userEvent.click(canvas.getByRole('link', { name: '키워드 설정하기' }));
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/subscribe/keywordSubscribe');
+  },
+};
+
+export const DotsOfRowsThatWereListed: Story = {
+  play: async ({ canvas }) => {
+    const calls = spyOn(window, 'fetch');
+    const asked = () =>
+      calls.mock.calls
+        .map(([request]) => new URL((request as Request).url).pathname)
+        .filter((path) => path === '/api/notification/keyword');
+    await rows(canvas);
+    await expect(canvas.getByRole('tab', { name: '구독 읽지 않은 알림 있음' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '키워드' })).toBeVisible();
+    await expect(asked()).toEqual([]);
+    calls.mockRestore();
+    await userEvent.click(canvas.getByRole('tab', { name: '키워드' }));
+    await rows(canvas);
+    await expect(canvas.getByRole('tab', { name: '키워드 읽지 않은 알림 있음' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '구독 읽지 않은 알림 있음' })).toBeVisible();
   },
 };
 
