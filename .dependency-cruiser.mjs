@@ -35,7 +35,7 @@ export default {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^packages/domain/', pathNot: exempt },
+      from: { path: '^packages/domain/src/', pathNot: exempt },
       to: { dependencyTypes: ['npm', 'core'], pathNot: 'node_modules/es-hangul/' },
     },
     {

@@ -1,0 +1,76 @@
+import { type Clock, clockAt, matchAt, type Period, periodsIn } from '../noticePeriods.ts';
+import { englishDatesIn } from './englishDates.ts';
+import { spokenDatesIn } from './spokenDates.ts';
+
+/** A date of a line that may be the end of something, with the words around it. */
+export interface Candidate {
+  readonly period: Period;
+  /** Hour that stands behind the date, apart from it: `3. 10.까지 (18:00 도착분)`. */
+  readonly clock: Clock | null;
+  /** What stands before it in the line, up to the date before. */
+  readonly before: string;
+  /** What stands behind it in its sentence, up to the next date. */
+  readonly after: string;
+  /** The line says that it is a last day: `~3/10`, `까지`, `by`. */
+  readonly isLast: boolean;
+  /** Only a beginning: `3. 10.부터`, `3. 10. ~`. */
+  readonly isOpen: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Letters around a date that are looked at. */
+const reach = 60;
+const untilBefore =
+  /(?:[~∼〜～]|(?:until|till|by|before|through|no later than|closes? on|ends? on)\s(?:[^!?]{0,24},?\s)?|마감\s?:?\s?\(?)\s?$/i;
+const lastAfter =
+  /\s?\)?\s?(?:(?:자\s?)?(?:도착분?|소인분?|접수분|제출분)\s?)?(?:까지(?!의)|마감|한(?![가-힣])|내로|이내)/y;
+const openAfter = /\s{0,2}\)?(?:\s{0,2}(?:부터|[~∼〜～]|이후|이전|현재|기준|자로|부로|onwards?))/y;
+const clockLink =
+  /\s?\)?(?:까지)?\s?[,([/]?\s?(?:(?:매일|평일|은행)\s?)?(?:(?:마감|영업|업무|접수|신청|수납|납부)?\s?(?:시간|시각|마감)\s?:?\s?)?/y;
+const hours = /\s?[~∼〜～–—-]\s?/y;
+const hint = /\d|[오금내명]일|오늘|모레|금주|말일|[주차]/;
+const sentenceEnd = /[.!?]\s|[.!?]$|;|다\.|요\.|[가-힣](?:며|고|면|므로|니)\s/;
+
+/** The dates of a line in its order, each with its surroundings. */
+export function candidatesOf(line: string, posted: string): Candidate[] {
+  if (!hint.test(line)) return [];
+  const periods = [...periodsIn(line, posted), ...spokenDatesIn(line, posted)];
+  if (/[A-Za-z]{3}/.test(line)) periods.push(...englishDatesIn(line, posted));
+  periods.sort((one, other) => one.from - other.from);
+  return periods.map((period, at) => {
+    const previous = periods[at - 1]?.to ?? 0;
+    const next = periods[at + 1]?.from ?? line.length;
+    const before = line.slice(Math.max(previous, period.from - reach), period.from);
+    const hour = hourBehind(line, period);
+    const rest = line.slice(hour?.endsAt ?? period.to, Math.min(next, period.to + reach));
+    const isLast =
+      untilBefore.test(before) ||
+      matchAt(lastAfter, line, period.to) !== null ||
+      matchAt(lastAfter, line, hour?.endsAt ?? period.to) !== null;
+    return {
+      period,
+      clock: hour?.clock ?? null,
+      before,
+      after: sentenceOf(rest),
+      isLast,
+      isOpen: period.last === null && !isLast && matchAt(openAfter, line, period.to) !== null,
+      from: period.from,
+      to: hour?.endsAt ?? period.to,
+    };
+  });
+}
+
+function hourBehind(line: string, period: Period): { clock: Clock; endsAt: number } | null {
+  if ((period.last ?? period.first).clock !== null) return null;
+  const skipped = matchAt(clockLink, line, period.to)?.[0].length ?? 0;
+  const first = skipped === 0 ? null : clockAt(line, period.to + skipped);
+  if (first === null) return null;
+  const mark = matchAt(hours, line, first.endsAt);
+  return (mark === null ? null : clockAt(line, first.endsAt + mark[0].length)) ?? first;
+}
+
+function sentenceOf(rest: string): string {
+  const end = sentenceEnd.exec(rest);
+  return end === null ? rest : rest.slice(0, end.index + 1);
+}

@@ -1,0 +1,111 @@
+import {
+  type Clock,
+  clockAt,
+  dayKey,
+  type Found,
+  matchAt,
+  type Period,
+  wholeDay,
+  yearNear,
+} from '../noticePeriods.ts';
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const monthName = `(?:${months})(?:[a-z]{1,6})?\\.?`;
+const number = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?!\\d|:\\d|\\s?[ap]\\.?m)';
+const weekday = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?';
+const date = `(?:(?<month>${monthName})\\s{0,2}(?<date>${number})|(?<dateFirst>${number})\\s(?:of\\s)?(?<monthLast>${monthName}))(?:\\s?,?\\s?(?<year>20\\d\\d))?`;
+const anyDate = new RegExp(date, 'gi');
+const nextDate = new RegExp(date, 'iy');
+const nextNumber = new RegExp(
+  `(?<date>${number})(?:\\s?,?\\s?(?<year>20\\d\\d))?(?!\\s(?:of\\s)?[a-z])`,
+  'iy',
+);
+const beforeClock = new RegExp(
+  `\\s?(?:,?\\s?\\(?\\s?${weekday}\\.?\\s?\\)?)?(?:,?\\s?20\\d\\d)?[\\s,]{0,2}(?:\\(|at\\s|by\\s|@\\s?)?`,
+  'iy',
+);
+const rangeWord = new RegExp(
+  `\\s?\\(?(?:${weekday}\\.?)?\\)?\\s?(?:[-–—~]|to\\s|until\\s|till\\s|through\\s)\\s?(?:${weekday}[,.]?\\s)?`,
+  'iy',
+);
+const namedHour = /midnight|noon/iy;
+const clockBefore = new RegExp(
+  `(?:(\\d{1,2})(?::([0-5]\\d))?\\s?([ap])\\.?m\\.?|([01]?\\d|2[0-4]):([0-5]\\d)|(noon|midnight))(?:\\s?\\(?kst\\)?)?[\\s,]{0,2}(?:on\\s)?(?:${weekday}[,.]{0,2}\\s)?$`,
+  'i',
+);
+const longestBefore = 40;
+
+/** The dates and periods that a line names in English: `March 4 - 10, 2026`, `by 5 p.m., 13 March`. */
+export function* englishDatesIn(line: string, posted: string): Generator<Period> {
+  let done = 0;
+  for (const match of line.matchAll(anyDate)) {
+    if (match.index < done || /[A-Za-z\d]/.test(line.charAt(match.index - 1))) continue;
+    const month = monthOf(match);
+    const first = readDate(line, match, match.index, month, yearOf(match, month, posted));
+    if (first === null) continue;
+    const last = readSecond(line, first, month);
+    done = (last ?? first).endsAt;
+    yield { first, last, from: match.index, to: done, isSure: true };
+  }
+}
+
+function readSecond(line: string, first: Found, month: number): Found | null {
+  const mark = matchAt(rangeWord, line, first.endsAt);
+  if (mark === null) return null;
+  const from = first.endsAt + mark[0].length;
+  const year = Number(first.day.slice(0, 4));
+  const whole = matchAt(nextDate, line, from);
+  if (whole !== null) {
+    const sameYear = readDate(line, whole, from, monthOf(whole), Number(whole.groups?.year ?? year));
+    if (sameYear === null || sameYear.day >= first.day) return sameYear;
+    return readDate(line, whole, from, monthOf(whole), year + 1);
+  }
+  const day = matchAt(nextNumber, line, from);
+  if (day !== null) return readDate(line, day, from, month, Number(day.groups?.year ?? year));
+  const clock = first.clock === null ? null : clockAt(line, from);
+  return clock === null ? null : { day: first.day, clock: clock.clock, endsAt: clock.endsAt };
+}
+
+function readDate(
+  line: string,
+  match: RegExpMatchArray,
+  from: number,
+  month: number,
+  year: number,
+): Found | null {
+  const { date = match.groups?.dateFirst ?? '' } = match.groups ?? {};
+  const day = dayKey(year, month, Number.parseInt(date, 10));
+  return day === null ? null : withClock(line, day, from, from + match[0].length);
+}
+
+function yearOf(match: RegExpMatchArray, month: number, posted: string): number {
+  const { date, dateFirst = '', year } = match.groups ?? {};
+  return year === undefined ? yearNear(posted, month, Number.parseInt(date ?? dateFirst, 10)) : Number(year);
+}
+
+function monthOf({ groups = {} }: RegExpMatchArray): number {
+  const name = (groups.month ?? groups.monthLast ?? '').slice(0, 3).toLowerCase();
+  return months.split('|').indexOf(name) + 1;
+}
+
+function withClock(line: string, day: string, from: number, to: number): Found {
+  const at = to + (matchAt(beforeClock, line, to)?.[0].length ?? 0);
+  const name = matchAt(namedHour, line, at);
+  if (name !== null) return { day, clock: hourNamed(name[0]), endsAt: at + name[0].length };
+  const after = clockAt(line, at);
+  if (after !== null) return { day, clock: after.clock, endsAt: after.endsAt };
+  const before = clockBefore.exec(line.slice(Math.max(0, from - longestBefore), from));
+  return { day, clock: before === null ? null : clockOf(before), endsAt: to };
+}
+
+function clockOf([, hour, minute = '0', half, hour24, minute24, name]: RegExpExecArray): Clock {
+  if (name !== undefined) return hourNamed(name);
+  if (hour24 === '24') return wholeDay[1];
+  if (hour24 !== undefined) return { hour: Number(hour24), minute: Number(minute24) };
+  const base = Number(hour) % 12;
+  return { hour: half?.toLowerCase() === 'p' ? base + 12 : base, minute: Number(minute) };
+}
+
+function hourNamed(name: string): Clock {
+  return name.toLowerCase() === 'noon' ? { hour: 12, minute: 0 } : wholeDay[1];
+}
