@@ -19,7 +19,7 @@ const traces = (page: Page) =>
     });
     return {
       local: Object.keys(localStorage).toSorted(),
-      session: Object.keys(sessionStorage).filter((key) => key !== 'scrollPositions'),
+      session: Object.keys(sessionStorage),
       caches: (await caches.keys()).filter((name) => !name.startsWith('workbox-precache')),
       databases: databases.filter((name) => !['campus-bell-answers', 'campus-bell-device'].includes(name)),
       answers: answers.filter((key) => !key.startsWith('public ')),

@@ -10,6 +10,9 @@ import { forgetVisitNotes } from './visitNotes.ts';
 /** Keys of spec §3 that identify a person. */
 export const personalKeys = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'] as const;
 
+/** The board that was looked at last, in the keys of spec §3: often that of the department. */
+export const searchKeys = { group: 'savedOption1', detail: 'savedOption2' } as const;
+
 /** Names a sign-in: whoever signs in next has another, also where the server gives no id. */
 const signInKey = 'signIn';
 
@@ -58,7 +61,10 @@ export function storedOwner(): string | null {
 export function storeSession(login: LoginResult): void {
   const { memberId, email, name, department, refreshToken, accessToken } = login;
   const former = storedOwner();
-  if (former !== null && former !== memberId) void forgetPerson({ isSomebodyNext: true });
+  if (former !== null && former !== memberId) {
+    forgetSearch();
+    void forgetPerson({ isSomebodyNext: true });
+  }
   const kept = {
     id: memberId,
     email,
@@ -95,8 +101,20 @@ export function endSession(ended: SessionEnd): void {
   leavePushToken();
   forgetDestination();
   forgetVisitNotes();
+  forgetSearch();
   void forgetPerson();
   useSessionStore.setState({ accessToken: null, memberId: null, ended });
+}
+
+function forgetSearch(): void {
+  for (const key of Object.values(searchKeys)) deviceStorage.remove(key);
+}
+
+/** Calls `forget` when the member of this page has left, here or in another tab. Gives the function that stops it. */
+export function onMemberLeft(forget: () => void): () => void {
+  return useSessionStore.subscribe(({ memberId }, { memberId: former }) => {
+    if (former !== null && former !== memberId) forget();
+  });
 }
 
 /** The app has said how the session ended. */

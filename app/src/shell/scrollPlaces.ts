@@ -1,4 +1,5 @@
 import { visitStorage } from '../session/safeStorage.ts';
+import { onMemberLeft, storedOwner } from '../session/sessionStore.ts';
 
 /** Where a page was: how far it was scrolled, and the row that stood on top with its distance from the top, CSS px. */
 export interface ScrollPlace {
@@ -10,20 +11,24 @@ export interface ScrollPlace {
 const storageKey = 'scrollPositions';
 const mostPlaces = 60;
 let kept: Map<string, ScrollPlace> | null = null;
+onMemberLeft(() => {
+  kept = new Map();
+  visitStorage.remove(storageKey);
+});
 
 /** Where the page of this name was, in this tab and since it was opened. */
 export function placeOf(name: string): ScrollPlace | null {
   return places().get(name) ?? null;
 }
 
-/** Keeps where a page is. */
+/** Keeps where a page is, with whose it is: the names hold what somebody searched for. The top needs no keeping. */
 export function keepPlace(name: string, place: ScrollPlace): void {
   const all = places();
-  all.delete(name);
-  all.set(name, place);
+  if (!all.delete(name) && place.y === 0) return;
+  if (place.y > 0) all.set(name, place);
   const [oldest] = all.keys();
   if (all.size > mostPlaces && oldest !== undefined) all.delete(oldest);
-  visitStorage.set(storageKey, JSON.stringify([...all]));
+  visitStorage.set(storageKey, JSON.stringify([storedOwner(), ...all]));
 }
 
 function places(): Map<string, ScrollPlace> {
@@ -34,7 +39,7 @@ function places(): Map<string, ScrollPlace> {
 function readPlaces(): [string, ScrollPlace][] {
   try {
     const read: unknown = JSON.parse(visitStorage.get(storageKey) ?? '[]');
-    return Array.isArray(read) ? read.filter(isPlace) : [];
+    return Array.isArray(read) && (read[0] ?? storedOwner()) === storedOwner() ? read.filter(isPlace) : [];
   } catch {
     return [];
   }

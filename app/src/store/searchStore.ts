@@ -1,5 +1,6 @@
 import { type Category, categoryOf } from '@campus-bell/domain/categories';
 import { deviceStorage } from '../session/safeStorage.ts';
+import { onMemberLeft, searchKeys, useSessionStore } from '../session/sessionStore.ts';
 
 /** A search. Spec §3: savedOption1, savedOption2 (category), savedKeyword (searchText). */
 export interface Search {
@@ -7,21 +8,23 @@ export interface Search {
   searchText: string;
 }
 
-const groupKey = 'savedOption1';
-const detailKey = 'savedOption2';
 let lastText = '';
+onMemberLeft(() => {
+  lastText = '';
+});
 
 /** What a bare `/event` starts from (SE-2): the last board on this device, and the last text since the app started. */
 export function lastSearch(): Search {
   return {
-    category: categoryOf(deviceStorage.get(groupKey), deviceStorage.get(detailKey)),
+    category: categoryOf(deviceStorage.get(searchKeys.group), deviceStorage.get(searchKeys.detail)),
     searchText: lastText,
   };
 }
 
-/** Keeps the search that stands in the address. */
+/** Keeps the search that stands in the address; while a session ends it is still that of who has left. */
 export function rememberSearch({ category, searchText }: Search): void {
-  deviceStorage.set(groupKey, category.group);
-  deviceStorage.set(detailKey, category.detail);
+  if (useSessionStore.getState().ended !== null) return;
+  deviceStorage.set(searchKeys.group, category.group);
+  deviceStorage.set(searchKeys.detail, category.detail);
   lastText = searchText;
 }
