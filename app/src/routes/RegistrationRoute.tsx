@@ -1,3 +1,4 @@
+import type { Member } from '@campus-bell/api/wire/member';
 import { routes, subscriptionsPath } from '@campus-bell/domain/routes';
 import { ConsentScreen, everyConsent } from '@campus-bell/ui/screens/Consent/ConsentScreen';
 import { RegistrationScreen } from '@campus-bell/ui/screens/Registration/RegistrationScreen';
@@ -17,8 +18,9 @@ export function RegistrationRoute() {
   const navigate = useNavigate();
   const goBack = useGoBack(routes.home);
   const [hasConsented, setHasConsented] = useState(hasGivenAll);
-  const newMember = personOf(state);
-  const person = newMember ?? storedMember();
+  const member = storedMember();
+  const newMember = personOf(state, member);
+  const person = newMember ?? member;
   if (person === null) return <Navigate replace to={routes.login} />;
   if (newMember !== null && !hasConsented) {
     return (
@@ -55,8 +57,10 @@ function hasGivenAll(): boolean {
   return everyConsent.every((consent) => given.includes(consent));
 }
 
-function personOf(state: unknown): { email: string; name: string } | null {
+/** Who came with the navigation; an entry of the history that somebody else has left says nothing. */
+function personOf(state: unknown, member: Member | null): Pick<Member, 'email' | 'name'> | null {
   if (typeof state !== 'object' || state === null) return null;
   const { email, name } = state as Record<string, unknown>;
-  return typeof email === 'string' && typeof name === 'string' ? { email, name } : null;
+  const isTheirs = member === null || email === member.email;
+  return typeof email === 'string' && typeof name === 'string' && isTheirs ? { email, name } : null;
 }

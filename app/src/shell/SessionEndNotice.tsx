@@ -1,10 +1,10 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
-import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { LoginAsked } from '../session/loginDestination.ts';
 import { acknowledgeSessionEnd, type SessionEnd, useSessionStore } from '../session/sessionStore.ts';
 
 /** Says once how a session ended and leads to where one goes on without it (AC-13, AC-15). */
@@ -14,7 +14,6 @@ export function SessionEndNotice() {
   const { pathname } = useLocation();
   const { alert } = useAlert();
   const toast = useToast();
-  const environment = useEnvironment();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -22,12 +21,13 @@ export function SessionEndNotice() {
     handled.current = ended;
     if (ended === null) return;
     toast.withdrawOffers();
-    if (isLost(ended)) environment.navigate(routes.login);
+    // The query stays behind: it may hold what the member searched for, and somebody else may sign in.
+    if (isLost(ended)) void navigate(routes.login, { state: { from: pathname } satisfies LoginAsked });
     else void navigate(placeAfter(ended), { replace: true });
     if (ended === 'rejected') void alert(messages.session.timeout);
     if (ended === 'memberGone') void alert(messages.session.memberGone);
     if (ended === 'withdrawn') toast.show({ text: messages.withdrawal.done });
-  }, [ended, alert, toast, environment, navigate]);
+  }, [ended, alert, toast, pathname, navigate]);
 
   useEffect(() => {
     if (ended !== null && pathname === placeAfter(ended)) acknowledgeSessionEnd();
