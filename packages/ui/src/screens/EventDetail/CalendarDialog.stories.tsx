@@ -234,6 +234,27 @@ export const DatesFoundInTheText: Story = {
   },
 };
 
+let readings = 0;
+const countedDates = {
+  ...withDates,
+  get content() {
+    readings += 1;
+    return withDates.content;
+  },
+};
+
+export const TypingReadsTheTextNoSecondTime: Story = {
+  args: { event: withDates },
+  render: (args) => <CalendarDialog {...args} event={countedDates} />,
+  play: async () => {
+    const title = await field('제목');
+    const before = readings;
+    await userEvent.type(title, ' 꼭!');
+    await expect(title).toHaveValue('국가장학금 2차 신청 안내(~3/10) 꼭!');
+    await expect(readings).toBe(before);
+  },
+};
+
 export const AMomentFillsAnHour: Story = {
   args: {
     event: { ...withDates, content: '설명회: 3월 6일(금) 14:00' },

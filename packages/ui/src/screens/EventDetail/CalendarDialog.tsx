@@ -5,7 +5,7 @@ import { calendarEntry, calendarErrors, calendarPayload } from '@campus-bell/dom
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import { noticeDates } from '@campus-bell/domain/noticeDates';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
@@ -29,7 +29,11 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   const { alert, confirm } = useAlert();
   const offerLogin = useCalendarLogin();
   const [openedAt] = useState(now);
-  const prefill = calendarEntry(event, openedAt);
+  const prefill = useMemo(() => calendarEntry(event, openedAt), [event, openedAt]);
+  const periods = useMemo(
+    () => noticeDates(event, { postedAt: parseServerTime(event.createdAt), now: openedAt }),
+    [event, openedAt],
+  );
   const [entry, setEntry] = useState(prefill);
   const [isChecked, setIsChecked] = useState(false);
   const errors = calendarErrors(entry);
@@ -92,10 +96,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
         entry={entry}
         prefill={prefill}
         errors={isChecked ? errors : {}}
-        periods={noticeDates(event, {
-          postedAt: parseServerTime(event.createdAt),
-          now: openedAt,
-        })}
+        periods={periods}
         onChangeEntry={setEntry}
         onSubmitEntry={() => void send(calendarPayload(entry))}
         onSaveFile={save}
