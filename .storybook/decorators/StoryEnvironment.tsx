@@ -37,6 +37,7 @@ function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironmen
     baseUrl: apiOrigin,
     fetch: (request) => window.fetch(request),
     timeoutMs: untilLookedAtMs,
+    now: () => campus.now().getTime(),
     tokens: {
       read: () => stored ?? { accessToken: null, refreshToken: null },
       store: ({ accessToken, refreshToken }) => {

@@ -118,6 +118,25 @@ for (const [how, fail] of [
   });
 }
 
+test('a launch with a token that has run out renews it first, and no call meets a 401', async ({
+  page,
+  campus,
+}) => {
+  await campus.signIn(page);
+  await page.evaluate(() => {
+    const [head, , signature] = (localStorage.getItem('accessToken') ?? '').split('.');
+    const claims = btoa(JSON.stringify({ sub: '1', exp: Math.floor(Date.now() / 1000) - 1 }));
+    localStorage.setItem('accessToken', [head, claims, signature].join('.'));
+  });
+  const before = (await campus.log()).length;
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /읽지 않은 알림/ })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const asked = (await campus.log()).slice(before).map(({ method, path }) => `${method} ${path}`);
+  expect(asked.filter((call) => call === reissue)).toHaveLength(1);
+  expect(asked.filter((call) => call === 'GET /api/event/popular')).toHaveLength(1);
+});
+
 test('a public page that loses its session shows its content without it', async ({ page, campus }) => {
   await campus.signIn(page);
   await campus.expire({ refresh: true });

@@ -30,6 +30,8 @@ export interface ApiClientOptions {
   /** Longest wait for an answer, in milliseconds. */
   timeoutMs?: number;
   fetch?: (request: Request) => Promise<Response>;
+  /** The time by which tokens run out, ms since 1970. */
+  now?: () => number;
 }
 
 /** Makes the client of the product's API (spec §7). Calls reject with ApiError and are never retried (FR-13). */
@@ -42,6 +44,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     tokens,
     send,
     onSessionLost,
+    ...(options.now === undefined ? {} : { now: options.now }),
     reissue: async (refreshToken) =>
       readReissue(await answerOf(none.PATCH('/api/users/reissue-token', { body: { refreshToken } }))),
   });

@@ -1,5 +1,6 @@
 import { goneCheckMs, sessionLockMs } from '@campus-bell/domain/limits';
 import { ApiError, isErrorOfFilter } from './ApiError.ts';
+import { createForesight } from './tokenExpiry.ts';
 
 /** A session as it is stored. */
 export interface StoredSession {
@@ -41,7 +42,7 @@ interface SessionOptions {
 
 /**
  * The session rule of spec §8 (AC-13): a 401 leads to one reissue whoever asks, here or in another tab,
- * and to one repeat of the call. A refresh without an answer keeps the session and rejects with its error; one
+ * and to one repeat of the call; a token that has run out by its own word is renewed before the call. A refresh without an answer keeps the session and rejects with its error; one
  * whose session was ended or replaced meanwhile changes nothing, and no call is repeated as another member. A public
  * read does without the bearer where only the refresh cannot be reached.
  *
@@ -50,8 +51,9 @@ interface SessionOptions {
  * without the bearer; if not, the 500 stands.
  */
 export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy) => Send {
-  const { tokens, send } = options;
+  const { tokens, send, now = Date.now } = options;
   const renew = createRenewal(options);
+  const renewAhead = createForesight(renew, now);
   const isSessionOver = createGoneCheck(options, renew);
 
   return (policy) => async (request) => {
@@ -61,25 +63,31 @@ export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy
       if (policy === 'required') throw new ApiError('signedOut');
       return send(request);
     }
+    const isPublicRead = policy === 'optional' && request.method === 'GET';
+    const orVisitor = (error: unknown) => {
+      if (isPublicRead) return null;
+      throw error;
+    };
+    const bearer = await renewAhead(accessToken).catch(orVisitor);
+    if (bearer === null || tokens.read().owner !== owner) {
+      if (isPublicRead) return send(request);
+      throw new ApiError('signedOut');
+    }
     const spare = request.clone();
-    const answer = await send(withBearer(request, accessToken));
+    const answer = await send(withBearer(request, bearer));
     const repeat = (again: Request) => {
       // A body that nobody reads counts as an aborted request.
       answer.text().catch(() => '');
       return send(again);
     };
-    const isPublicRead = policy === 'optional' && request.method === 'GET';
     const asVisitor = () => (isPublicRead ? repeat(spare) : answer);
     if (answer.status === 401) {
-      const renewed = await renew(accessToken).catch((error: unknown) => {
-        if (isPublicRead) return null;
-        throw error;
-      });
+      const renewed = await renew(bearer).catch(orVisitor);
       if (renewed === null) return asVisitor();
       return tokens.read().owner === owner ? repeat(withBearer(spare, renewed)) : answer;
     }
     const mayBeGone = answer.status === 500 && (await isErrorOfFilter(answer.clone()));
-    return mayBeGone && (await isSessionOver(accessToken)) ? asVisitor() : answer;
+    return mayBeGone && (await isSessionOver(bearer)) ? asVisitor() : answer;
   };
 }
 
