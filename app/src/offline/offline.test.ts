@@ -119,7 +119,7 @@ describe('offlineFetch', () => {
     await expect(ask('/api/event/popular')).rejects.toThrow('Failed to fetch');
   });
 
-  test('a failing answer of the server is passed on and not kept', async () => {
+  test('a failing answer of the server is passed on where nothing was saved, and not kept', async () => {
     const { ask, settle, state, records } = setUp();
     state.answer = async () => new Response('{}', { status: 500 });
     expect((await ask('/api/event/popular')).status).toBe(500);
@@ -137,6 +137,15 @@ describe('offlineFetch', () => {
     expect((await ask('/api/event/detail/8')).status).toBe(500);
     state.answer = async () => new Response('{}', { status: 404 });
     expect((await ask('/api/event/detail/7')).status).toBe(404);
+  });
+
+  test('so does a saved list, and a saved inbox does not', async () => {
+    const { ask, settle, state } = setUp();
+    for (const path of ['/api/event/Software?page=0', '/api/notification/topic?page=0']) await ask(path);
+    await settle();
+    state.answer = async () => new Response('{}', { status: 500 });
+    expect((await ask('/api/event/Software?page=0')).ok).toBe(true);
+    expect((await ask('/api/notification/topic?page=0')).status).toBe(500);
   });
 
   test('a saved answer stands in for a server that hangs', async () => {

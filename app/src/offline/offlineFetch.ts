@@ -27,7 +27,7 @@ interface OfflineFetchOptions {
 
 /**
  * A fetch that keeps the last lists, details and inbox on the device and reads them from there when the server
- * cannot be reached (PW-6). An answer of the server is passed on as it is, save that a saved detail stands in for
+ * cannot be reached (PW-6). An answer of the server is passed on as it is, save that a saved list or detail stands in for
  * one that the server failed to give (EV-8).
  */
 export function createOfflineFetch(options: OfflineFetchOptions) {
@@ -76,8 +76,9 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
     let cause: unknown;
     try {
       const response = await within(patienceMs, answering);
-      if (kind !== 'detail' || response.status < 500) return response;
-      cause = new Error(`detail: ${response.status}`);
+      const mayStandIn = kind === 'detail' || kind === 'list';
+      if (!mayStandIn || response.status < 500) return response;
+      cause = new Error(`${kind}: ${response.status}`);
     } catch (error) {
       if (signal.aborted) throw error;
       cause = error;

@@ -9,15 +9,23 @@ import {
   savedKey,
 } from './savedAnswer.ts';
 
+type Size = Omit<SavedAnswer, 'body'>;
+
+/** `sizes` says of each answer what the limits are about, so that keeping one reads no other's body. */
 interface Schema extends DBSchema {
   answers: { key: string; value: SavedAnswer };
+  sizes: { key: string; value: Size };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(savedAnswersDatabase, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('answers', { keyPath: 'key' }),
+  opened ??= openDB<Schema>(savedAnswersDatabase, 2, {
+    upgrade(fresh) {
+      for (const name of [...fresh.objectStoreNames]) fresh.deleteObjectStore(name);
+      fresh.createObjectStore('answers', { keyPath: 'key' });
+      fresh.createObjectStore('sizes', { keyPath: 'key' });
+    },
     blocking(_version, _wanted, event) {
       (event.target as IDBDatabase).close();
       opened = null;
@@ -39,15 +47,17 @@ export async function saveAnswer(
 ): Promise<void> {
   const record = savedAnswer(owner, answer);
   if (record === null) return;
-  const { store, done } = (await database()).transaction('answers', 'readwrite');
-  await store.put(record);
-  const kept: Omit<SavedAnswer, 'body'>[] = [];
-  for (let cursor = await store.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-    const { body: _body, ...rest } = cursor.value;
-    kept.push(rest);
-  }
-  await Promise.all(overflowing(kept).map((key) => store.delete(key)));
-  await done;
+  const { body: _body, ...size } = record;
+  const change = (await database()).transaction(['answers', 'sizes'], 'readwrite');
+  const answers = change.objectStore('answers');
+  const sizes = change.objectStore('sizes');
+  const dropped = overflowing([...(await sizes.getAll()).filter(({ key }) => key !== size.key), size]);
+  await Promise.all([
+    answers.put(record),
+    sizes.put(size),
+    ...dropped.flatMap((key) => [answers.delete(key), sizes.delete(key)]),
+  ]);
+  await change.done;
 }
 
 /** The kept answer of the first owner that has one. */

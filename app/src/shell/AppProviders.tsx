@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import type { AppHistory } from '../device/appHistory.ts';
 import { logFailure } from '../log.ts';
-import { readableFetch } from '../offline/readableFetch.ts';
+import { readableFetch, readSavedAnswer } from '../offline/readableFetch.ts';
 import { dropFirst } from '../push/dropFirst.ts';
 import type { LoginAsked } from '../session/loginDestination.ts';
 import {
@@ -45,6 +45,7 @@ export function AppProviders({ config, addStep, children }: AppProvidersProps) {
       tokens: sessionTokens,
       onSessionLost: endSession,
       fetch: dropFirst(readableFetch(), config),
+      readSavedAnswer,
     }),
   );
 

@@ -1,6 +1,6 @@
 import { apiTimeoutMs } from '@campus-bell/domain/limits';
 import createClient, { type Client } from 'openapi-fetch';
-import { errorOfAnswer, errorOfThrown } from './ApiError.ts';
+import { ApiError, errorOfAnswer, errorOfThrown } from './ApiError.ts';
 import type { paths } from './schema.d.ts';
 import { sendWithin } from './sendWithin.ts';
 import {
@@ -15,7 +15,22 @@ import { readReissue } from './wire/member.ts';
 export type ApiClient = Record<AuthPolicy, Client<paths>> & {
   /** Whether a call made now would carry a bearer. */
   isSignedIn(): boolean;
+  /** Reads what the device keeps of the answer that `ask` asks for; null without it. Absent where nothing is kept. */
+  readSaved?<Data>(ask: (saved: ApiClient) => Promise<Data>): Promise<Saved<Data> | null>;
 };
+
+/** What an answer held that the device keeps. */
+export interface Saved<Data> {
+  data: Data;
+  /** When the answer came, ms since 1970. */
+  at: number;
+}
+
+/** Gives the kept answer to a call that would go out with this policy; null without one. */
+export type ReadSavedAnswer = (
+  request: Request,
+  policy: AuthPolicy,
+) => Promise<{ body: string; at: number } | null>;
 
 /** How a call is bounded by its caller. */
 export type CallOptions = { signal?: AbortSignal };
@@ -30,6 +45,7 @@ export interface ApiClientOptions {
   /** Longest wait for an answer, in milliseconds. */
   timeoutMs?: number;
   fetch?: (request: Request) => Promise<Response>;
+  readSavedAnswer?: ReadSavedAnswer;
   /** The time by which tokens run out, ms since 1970. */
   now?: () => number;
 }
@@ -53,6 +69,32 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     optional: createClient<paths>({ baseUrl, fetch: sessionFetch('optional') }),
     required: createClient<paths>({ baseUrl, fetch: sessionFetch('required') }),
     isSignedIn: () => tokens.read().accessToken !== null,
+    ...(options.readSavedAnswer === undefined
+      ? {}
+      : { readSaved: savedReader(baseUrl, options.readSavedAnswer) }),
+  };
+}
+
+function savedReader(baseUrl: string, readSavedAnswer: ReadSavedAnswer): NonNullable<ApiClient['readSaved']> {
+  return async (ask) => {
+    let at: number | null = null;
+    const client = (policy: AuthPolicy) =>
+      createClient<paths>({
+        baseUrl,
+        async fetch(request) {
+          const kept = await readSavedAnswer(request, policy);
+          if (kept === null) throw new ApiError('network');
+          at = kept.at;
+          return new Response(kept.body, { headers: { 'Content-Type': 'application/json' } });
+        },
+      });
+    const saved = { none: client('none'), optional: client('optional'), required: client('required') };
+    try {
+      const data = await ask({ ...saved, isSignedIn: () => false });
+      return at === null ? null : { data, at };
+    } catch {
+      return null;
+    }
   };
 }
 

@@ -93,3 +93,6 @@ export const echoMs = 350;
 
 /** How long nobody must have scrolled, tapped or typed before an invitation covers the screen, ms. */
 export const calmMs = 1000;
+
+/** Saved rows older than this say how old they are, ms. */
+export const ageShownAfterMs = 60 * 60 * 1000;

@@ -16,6 +16,7 @@ import type { Slice } from '../wire/parse.ts';
 import { markKeywordRead } from './keywords.ts';
 import { pagedListOptions } from './pagedList.ts';
 import { pendingLikes } from './pendingLikes.ts';
+import { savedFirst } from './savedFirst.ts';
 import { markTopicRead } from './topics.ts';
 
 /** Where every query that shows events lives; a like changes them all (EV-3). */
@@ -35,21 +36,22 @@ export const eventQueries = {
   banners: (api: ApiClient) =>
     queryOptions({
       queryKey: ['banners'],
-      queryFn: ({ signal }) => fetchBanners(api, { signal }),
+      queryFn: (asked) => savedFirst(api, asked, fetchBanners),
       staleTime: 0,
     }),
 
   popular: (api: ApiClient) =>
     queryOptions({
       queryKey: [...eventsKey, 'popular'],
-      queryFn: ({ signal }) => fetchPopularEvents(api, { signal }),
+      queryFn: (asked) => savedFirst(api, asked, fetchPopularEvents),
       staleTime: 0,
     }),
 
   board: (api: ApiClient, { slug, searchText }: { slug: string; searchText: string }, visit = '') =>
     pagedListOptions({
+      keptBy: api,
       queryKey: [...eventsKey, 'board', slug, searchText, visit],
-      fetchPage: (page, signal) => fetchBoardEvents(api, { slug, searchText, page }, { signal }),
+      fetchPage: (page, options, from = api) => fetchBoardEvents(from, { slug, searchText, page }, options),
       rowId,
       onPage: (queryClient) => {
         if (api.isSignedIn()) markTopicRead(queryClient, api, slug);
@@ -58,8 +60,9 @@ export const eventQueries = {
 
   liked: (api: ApiClient, searchText: string, visit = '') =>
     pagedListOptions({
+      keptBy: api,
       queryKey: [...likedKey, searchText, visit],
-      fetchPage: (page, signal) => fetchLikedEvents(api, { searchText, page }, { signal }),
+      fetchPage: (page, options, from = api) => fetchLikedEvents(from, { searchText, page }, options),
       rowId,
       hasLeft: ({ liked }) => !liked,
       moves: (queryClient) => pendingLikes(queryClient).moves(),
@@ -67,15 +70,17 @@ export const eventQueries = {
 
   subscribed: (api: ApiClient, visit = '') =>
     pagedListOptions({
+      keptBy: api,
       queryKey: [...eventsKey, 'subscribed', visit],
-      fetchPage: (page, signal) => fetchSubscribedEvents(api, { page }, { signal }),
+      fetchPage: (page, options, from = api) => fetchSubscribedEvents(from, { page }, options),
       rowId,
     }),
 
   keywordFeed: (api: ApiClient, visit = '') =>
     pagedListOptions({
+      keptBy: api,
       queryKey: [...eventsKey, 'keywordFeed', visit],
-      fetchPage: (page, signal) => fetchKeywordFeed(api, { page }, { signal }),
+      fetchPage: (page, options, from = api) => fetchKeywordFeed(from, { page }, options),
       rowId,
       merge: (earlier, later) => ({
         ...earlier,
@@ -86,8 +91,10 @@ export const eventQueries = {
 
   singleKeywordFeed: (api: ApiClient, encodedKeyword: string, visit = '') =>
     pagedListOptions({
+      keptBy: api,
       queryKey: [...eventsKey, 'singleKeywordFeed', encodedKeyword, visit],
-      fetchPage: (page, signal) => fetchSingleKeywordFeed(api, { encodedKeyword, page }, { signal }),
+      fetchPage: (page, options, from = api) =>
+        fetchSingleKeywordFeed(from, { encodedKeyword, page }, options),
       rowId,
       endsAfter: (page) => !page.hasNext || endsShort(page),
       onPage: (queryClient) => markKeywordRead(queryClient, api, encodedKeyword),
@@ -96,7 +103,7 @@ export const eventQueries = {
   detail: (api: ApiClient, eventId: number) =>
     queryOptions({
       queryKey: [...eventsKey, 'detail', eventId],
-      queryFn: ({ signal }) => fetchEventDetail(api, eventId, { signal }),
+      queryFn: (asked) => savedFirst(api, asked, (from, options) => fetchEventDetail(from, eventId, options)),
       staleTime: 0,
     }),
 };

@@ -3,6 +3,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { fetchBoardEvents } from '../endpoints/events.ts';
 import { fetchKeywords, resetKeywords, subscribeKeyword, unsubscribeKeyword } from '../endpoints/keywords.ts';
 import { afterFetch } from './afterFetch.ts';
+import { savedFirst } from './savedFirst.ts';
 
 const keywordFeedKey = ['events', 'keywordFeed'];
 
@@ -12,7 +13,7 @@ export const keywordQueries = {
   own: (api: ApiClient) =>
     queryOptions({
       queryKey: ['keywords'],
-      queryFn: ({ signal }) => fetchKeywords(api, { signal }),
+      queryFn: (asked) => savedFirst(api, asked, fetchKeywords),
       staleTime: 0,
     }),
 

@@ -46,7 +46,7 @@ function inbox(
 ) {
   return pagedListOptions({
     queryKey: [...inboxKey, kind, visit],
-    fetchPage: (page, signal) => fetchInbox(api, page, { signal }),
+    fetchPage: (page, options) => fetchInbox(api, page, options),
     rowId,
     shows: ({ read }) => !(unreadOnly && read),
     onPage: (queryClient) => void refreshUnreadCount(queryClient, api),

@@ -5,12 +5,17 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import type { ApiClient, CallOptions } from '../createApiClient.ts';
 import type { Slice } from '../wire/parse.ts';
+import { savedFirst } from './savedFirst.ts';
 
 /** One kind of list: how a page is asked for, what makes a row unique, and when the list has ended. */
 export interface PagedListSource<Row> {
   queryKey: QueryKey;
-  fetchPage(page: number, signal: AbortSignal): Promise<Slice<Row>>;
+  /** Asks for a page, of another client than usual when `from` is given. */
+  fetchPage(page: number, options: CallOptions, from?: ApiClient): Promise<Slice<Row>>;
+  /** The client whose kept first page shows until the page is there; none shows when left out. */
+  keptBy?: ApiClient;
   rowId(row: Row): number | string;
   /** What becomes of a row that came before; the earlier one stays when this is left out. */
   merge?(earlier: Row, later: Row): Row;
@@ -57,13 +62,19 @@ export interface LoadedPage<Row> extends Slice<Row> {
  * on the server move later ones up: the next page is the one that now holds the first row that has not come.
  */
 export function pagedListOptions<Row>(source: PagedListSource<Row>) {
-  const { queryKey, fetchPage, onPage, endsAfter = ({ hasNext }) => !hasNext } = source;
+  const { queryKey, keptBy, onPage, endsAfter = ({ hasNext }) => !hasNext } = source;
   return infiniteQueryOptions({
     queryKey,
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal, client }): Promise<LoadedPage<Row>> => {
+      const fetchPage = (page: number) => {
+        if (keptBy === undefined || page > 0) return source.fetchPage(page, { signal });
+        const ask = (from: ApiClient, options: CallOptions) => source.fetchPage(page, options, from);
+        const asCached = (first: Slice<Row>) => ({ pages: [first], pageParams: [0] });
+        return savedFirst(keptBy, { client, queryKey, signal }, ask, asCached);
+      };
       if (source.moves === undefined) {
-        const page = await fetchPage(pageParam, signal);
+        const page = await fetchPage(pageParam);
         if (!signal.aborted) onPage?.(client);
         return page;
       }
@@ -73,7 +84,7 @@ export function pagedListOptions<Row>(source: PagedListSource<Row>) {
       const leftBefore = countLeft(source, loaded());
       const asked = pageAt(pageParam * pageSize - Math.max(0, leftBefore - leftAtStart));
       const before = source.moves(client);
-      const page = await fetchPage(asked, signal);
+      const page = await fetchPage(asked);
       if (!signal.aborted) onPage?.(client);
       const unsure = before.underWay + source.moves(client).begun - before.begun;
       return { ...page, asked, leftBefore, unsure };

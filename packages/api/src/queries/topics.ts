@@ -11,6 +11,7 @@ import {
 } from '../endpoints/topics.ts';
 import type { TopicStatus } from '../wire/topic.ts';
 import { afterFetch } from './afterFetch.ts';
+import { savedFirst } from './savedFirst.ts';
 
 const subscribedEventsKey = ['events', 'subscribed'];
 
@@ -25,7 +26,7 @@ export const topicQueries = {
   subscriptions: (api: ApiClient) =>
     queryOptions({
       queryKey: ['topics', 'subscriptions'],
-      queryFn: ({ signal }) => fetchTopicSubscriptions(api, { signal }),
+      queryFn: (asked) => savedFirst(api, asked, fetchTopicSubscriptions),
       staleTime: 0,
     }),
 

@@ -85,6 +85,15 @@ export const Loading: Story = {
   },
 };
 
+/** Rows of an earlier visit, while the server's are on their way. */
+export const SavedRows: Story = {
+  args: { query: { ...loaded, isFetching: true, dataUpdatedAt: Date.parse('2026-03-04T06:00:00+09:00') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.list.saved('3시간 전'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+  },
+};
+
 export const LoadingTheNextPage: Story = {
   args: { query: { ...loaded, hasNextPage: true, isFetching: true, isFetchingNextPage: true } },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../Message/ErrorState.tsx';
 import { following, list, more, row, sentinel as sentinelLook, status } from './PagedList.css.ts';
 import { PagedListRows } from './PagedListRows.tsx';
+import { SavedAge } from './SavedAge.tsx';
 import { useFullyVisible } from './useFullyVisible.tsx';
 
 /** What a paged list of `@campus-bell/api` holds. */
@@ -22,6 +23,8 @@ export interface PagedListQuery<Row> {
   isError: boolean;
   error?: unknown;
   isFetching: boolean;
+  /** When `data` came, ms since 1970. */
+  dataUpdatedAt?: number;
   refetch(): unknown;
   hasNextPage?: boolean;
   isFetchingNextPage?: boolean;
@@ -77,6 +80,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 
   return (
     <section aria-label={label} aria-busy={isPending || isFetchingNextPage}>
+      {isFetching && !isFetchingNextPage && rows.length > 0 ? <SavedAge at={query.dataUpdatedAt} /> : null}
       <PagedListRows {...props} rows={rows} look={look} hasMore={hasNextPage} />
       {isLoading ? (
         <div
