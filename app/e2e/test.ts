@@ -1,7 +1,8 @@
 import { eventPath } from '@campus-bell/domain/routes';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiOrigin, appOrigin } from './addresses.ts';
 import { untilHomeAnswered } from './calls.ts';
+import { openAfterSteps } from './historySteps.ts';
 import { test as base } from './tokenCanary.ts';
 
 /** What a test may ask of the local API. */
@@ -34,47 +35,6 @@ function failureLine(fail: string): RegExp {
   const [, path = '', status = ''] = /^\S+ (\S+):(\d+)$/.exec(fail) ?? [];
   const address = apiOrigin + path.replaceAll('*', '[^/]+');
   return new RegExp(`${status === '0' ? 'net::ERR_' : `status of ${status}`}.* ${address}(\\?|$)`);
-}
-
-/**
- * What closes over a page leaves its step of the history a moment later. Nobody types an address within that moment, and
- * one that is opened then is called off; so a page first leaves its steps, then opens an address.
- */
-async function openAfterSteps(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const go = window.history.go.bind(window.history);
-    let left = Promise.resolve();
-    window.history.go = (steps) => {
-      left = new Promise((resolve) => {
-        window.addEventListener('popstate', () => resolve(), { once: true, capture: true });
-        window.setTimeout(resolve, 1000);
-      });
-      go(steps);
-    };
-    const nextTask = () => new Promise((resolve) => window.setTimeout(resolve));
-    Object.assign(window, {
-      stepsLeft: () =>
-        nextTask()
-          .then(() => left)
-          .then(nextTask),
-    });
-  });
-  const wait = async (page: Page) => {
-    if (page.url().startsWith(appOrigin)) await page.evaluate('window.stepsLeft?.()').catch(() => undefined);
-  };
-  const patch = (page: Page) => {
-    const { goto, reload } = page;
-    page.goto = async (...args) => {
-      await wait(page);
-      return goto.apply(page, args);
-    };
-    page.reload = async (...args) => {
-      await wait(page);
-      return reload.apply(page, args);
-    };
-  };
-  context.pages().forEach(patch);
-  context.on('page', patch);
 }
 
 /**

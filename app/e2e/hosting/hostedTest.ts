@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { account, leaveForGoogle } from '../accounts.ts';
+import { openAfterSteps } from '../historySteps.ts';
 import { test as base } from '../tokenCanary.ts';
 import { type HostedSite, startHostedSite } from './hostedSite.ts';
 
@@ -29,6 +30,7 @@ export const test = base.extend<{ fresh: undefined; context: BrowserContext }, {
     context.on('console', (message) => {
       if (/content security policy/i.test(message.text())) violations.push(message.text());
     });
+    await openAfterSteps(context);
     await use(context);
     expect(violations, 'violations of the content security policy').toEqual([]);
   },

@@ -99,12 +99,8 @@ test('every push shows one notification, and its click takes exactly one way', a
         await closeAppPages(context, site.origin);
         const before = context.pages().length;
         const shownBefore = desktop.count();
-        if (windows === 'same route') {
-          await page.goto(site.origin + path);
-          await notificationsPutAway(page);
-        }
-        if (windows === 'other route') await page.goto(`${site.origin}/guide`);
-        if (windows === 'uncontrolled') await page.goto(`${site.origin}/guide`);
+        if (windows === 'same route') await page.goto(site.origin + path);
+        if (windows === 'other route' || windows === 'uncontrolled') await page.goto(`${site.origin}/guide`);
         if (windows === 'uncontrolled') {
           const devtools = await context.newCDPSession(page);
           await devtools.send('Network.enable');
@@ -113,6 +109,7 @@ test('every push shows one notification, and its click takes exactly one way', a
           await devtools.send('Network.setBypassServiceWorker', { bypass: false });
           await devtools.detach();
         }
+        if (windows !== 'none') await notificationsPutAway(page);
         await pushService.push(subscription, payload(site.origin));
         await expect.poll(() => desktop.count() - shownBefore).toBe(1);
         await expect.poll(() => desktop.shown().length).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { untilHomeAnswered } from '../../calls.ts';
+import { openAfterSteps } from '../../historySteps.ts';
 import { test as base } from '../../tokenCanary.ts';
 import { noteListeners } from './appLayer.ts';
 import { type AppBrowser, openAppBrowser } from './installedApp.ts';
@@ -71,6 +72,7 @@ export const test = base.extend<
       opened.push(browser);
       tokenWatch.watch(browser.context);
       await noteListeners(browser.context);
+      await openAfterSteps(browser.context);
       if (!withInstallPrompt) await browser.context.addInitScript(putOffInstallPrompt);
       return browser;
     });
