@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { callsOf } from '../calls.ts';
 import { openEvent } from '../events.ts';
 import { appLayerStands, untilIdle } from './support/appLayer.ts';
@@ -150,4 +150,30 @@ test('coming back after a minute asks once for what marks nothing read, after se
   await expect
     .poll(() => asked.toSorted())
     .toEqual(['GET /api/event/banner', 'GET /api/event/popular', 'GET /api/notification/unread-count']);
+});
+
+test('with a server that stays silent what was read shows at once, until the answer takes its place', async ({
+  site,
+  openBrowser,
+}) => {
+  const { context, page } = await openBrowser();
+  const { title, path } = await readEverything(page, site);
+  const held: Route[] = [];
+  await context.route(/\/api\//, async (route) => void held.push(route));
+  await page.clock.install();
+
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByText('저장한', { exact: false })).toHaveCount(0);
+  await page.goto(site.origin + path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('불러오는 중')).toHaveCount(0);
+
+  await page.clock.setFixedTime(Date.now() + 3 * 3600_000);
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByText(/^3시간 전 저장한 글이에요\./)).toBeVisible();
+  await context.unrouteAll();
+  for (const route of held) await route.continue().catch(() => undefined);
+  await expect(page.getByText('저장한 글이에요')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
 });

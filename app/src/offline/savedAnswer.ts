@@ -1,8 +1,5 @@
 import type { ReadableKind } from './readablePath.ts';
 
-/** The database in which answers are kept. */
-export const savedAnswersDatabase = 'campus-bell-answers';
-
 /** Whose answers: `public` for those asked for without a session. */
 export type Owner = 'public' | `member ${string}`;
 

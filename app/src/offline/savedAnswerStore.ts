@@ -1,13 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { savedAnswersDatabase } from './answersDatabase.ts';
 import type { ReadableKind } from './readablePath.ts';
-import {
-  type Owner,
-  overflowing,
-  type SavedAnswer,
-  savedAnswer,
-  savedAnswersDatabase,
-  savedKey,
-} from './savedAnswer.ts';
+import { type Owner, overflowing, type SavedAnswer, savedAnswer, savedKey } from './savedAnswer.ts';
 
 type Size = Omit<SavedAnswer, 'body'>;
 

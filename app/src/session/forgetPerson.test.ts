@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { savedAnswersDatabase } from '../offline/savedAnswer.ts';
+import { savedAnswersDatabase } from '../offline/answersDatabase.ts';
 import { forgetPerson } from './forgetPerson.ts';
 
 vi.mock('../push/leaveDevice.ts', () => ({ leaveDevice: async () => undefined }));

@@ -1,5 +1,5 @@
 import { logFailure } from '../log.ts';
-import { savedAnswersDatabase } from '../offline/savedAnswer.ts';
+import { savedAnswersDatabase } from '../offline/answersDatabase.ts';
 
 const keptCaches = /^workbox-precache/;
 const keptDatabases = /^(firebase|campus-bell-device$)/;
