@@ -100,7 +100,7 @@ export const messageStories: {
   },
   list: {
     loading: ['Home/Loading', 'Event search/Loading', 'Liked events/Loading', 'Subscriptions/Loading'],
-    saved: 'Widgets/PagedList/SavedRows',
+    saved: '/Widgets/PagedList/SavedRows',
     noMore: ['Event search/NoMoreEvents', 'Liked events/NoMoreEvents', 'Subscriptions/NoMoreEvents'],
     empty: ['Event search/EmptyBoard', 'Subscriptions/Edges/NoEventsOfTheChosenTopic'],
     emptySearch: 'Event search/EmptySearchResult',

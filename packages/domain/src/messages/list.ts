@@ -1,8 +1,8 @@
 /** What stands at the end or in the place of a list of events (spec §2, "Event search"; spec §8, "List load failure"). */
 export const list = {
   loading: '불러오는 중이에요…',
-  /** Before rows that the device kept, while fresh ones are on their way; `age` is a relative time. */
-  saved: (age: string) => `${age} 저장한 글이에요. 새 글을 확인하고 있어요.`,
+  /** Follows how long ago the rows came. */
+  saved: '저장한 글이에요. 새 글을 확인하고 있어요.',
   noMore: '더 이상 글이 없어요.',
   empty: '아직 올라온 글이 없어요.',
   emptySearch: '검색 결과가 없어요. 다른 검색어로 찾아보세요.',

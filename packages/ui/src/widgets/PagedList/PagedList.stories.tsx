@@ -89,7 +89,7 @@ export const Loading: Story = {
 export const SavedRows: Story = {
   args: { query: { ...loaded, isFetching: true, dataUpdatedAt: Date.parse('2026-03-04T06:00:00+09:00') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.list.saved('3시간 전'))).toBeVisible();
+    await expect(canvas.getByText(`3시간 전 ${messages.list.saved}`)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 };

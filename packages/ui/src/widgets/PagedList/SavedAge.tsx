@@ -11,7 +11,7 @@ export function SavedAge({ at }: { at: number | undefined }) {
   return (
     <div className={place}>
       <p className={pill} role="status">
-        {messages.list.saved(cardTime(new Date(at), now))}
+        {cardTime(new Date(at), now)} {messages.list.saved}
       </p>
     </div>
   );
