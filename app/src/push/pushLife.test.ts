@@ -136,6 +136,19 @@ describe('the token of a member', () => {
     expect(usePushStore.getState().isLost).toBe(false);
   });
 
+  test('that the server was given ten weeks ago counts as lost: it is removed there by then', () => {
+    signedInWith('a');
+    const tenWeeks = 70 * 24 * 3_600_000;
+    for (const [age, isLost] of [
+      [tenWeeks - 1_000, false],
+      [tenWeeks, true],
+    ] as const) {
+      noteGivenPushToken('a', Date.now() - age);
+      readPushState();
+      expect(usePushStore.getState().isLost).toBe(isLost);
+    }
+  });
+
   test('that an older app stored is the one that the server was given', async () => {
     storages.localStorage.setItem('accessToken', 'access');
     storages.localStorage.setItem('fcmToken', 'of the older app');

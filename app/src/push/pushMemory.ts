@@ -3,6 +3,7 @@ import { deviceStorage, visitStorage } from '../session/safeStorage.ts';
 /** Where the device keeps its push token (spec §3). */
 export const pushTokenKey = 'fcmToken';
 const givenKey = 'pushTokenGiven';
+const givenAtKey = 'pushTokenGivenAt';
 const leftKey = 'pushTokenLeft';
 const replacedKey = 'pushTokenReplaced';
 
@@ -11,6 +12,12 @@ export const storedPushToken = () => deviceStorage.get(pushTokenKey);
 
 /** The token that the server was last given; null when none was since the last session ended. */
 export const givenPushToken = () => deviceStorage.get(givenKey);
+
+/** When the server was last given a token, ms; null when nobody noted it. */
+export function pushTokenGivenAt(): number | null {
+  const at = Number(deviceStorage.get(givenAtKey) ?? Number.NaN);
+  return Number.isFinite(at) ? at : null;
+}
 
 /** A former member's token that the provider has not let go of yet. */
 export const leftPushToken = () => deviceStorage.get(leftKey);
@@ -22,7 +29,7 @@ export const wasPushTokenReplaced = () => visitStorage.get(replacedKey) !== null
 export function leavePushToken(): void {
   const token = givenPushToken() ?? storedPushToken();
   if (token !== null) deviceStorage.set(leftKey, token);
-  for (const key of [pushTokenKey, givenKey]) deviceStorage.remove(key);
+  for (const key of [pushTokenKey, givenKey, givenAtKey]) deviceStorage.remove(key);
   visitStorage.remove(replacedKey);
 }
 
@@ -40,8 +47,9 @@ export function storePushToken(token: string, isReplaced: boolean): void {
 }
 
 /** The server has just been given a token, at a login. */
-export function noteGivenPushToken(token: string): void {
+export function noteGivenPushToken(token: string, at: number = Date.now()): void {
   deviceStorage.set(givenKey, token);
+  deviceStorage.set(givenAtKey, String(at));
   visitStorage.remove(replacedKey);
 }
 

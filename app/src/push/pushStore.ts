@@ -1,6 +1,7 @@
+import { pushTokenKeptMs } from '@campus-bell/domain/limits';
 import { create } from 'zustand';
 import { storedOwner } from '../session/sessionStore.ts';
-import { givenPushToken, storedPushToken } from './pushMemory.ts';
+import { givenPushToken, pushTokenGivenAt, storedPushToken } from './pushMemory.ts';
 import { type PushPermission, readPushPermission } from './pushPermission.ts';
 
 interface PushState {
@@ -11,7 +12,10 @@ interface PushState {
   hasFailed: boolean;
   /** The stored `fcmToken`. */
   token: string | null;
-  /** A signed-in device whose token is not the one that the server was given: nothing comes any more (P9). */
+  /**
+   * A signed-in device whose token is not the one that the server was given, or was given too long ago: nothing comes
+   * any more (P9).
+   */
   isLost: boolean;
 }
 
@@ -28,9 +32,10 @@ export const usePushStore = create<PushState>(() => ({
 export function readPushState(): void {
   const token = storedPushToken();
   const given = givenPushToken();
+  const isOver = Date.now() - (pushTokenGivenAt() ?? Date.now()) >= pushTokenKeptMs;
   usePushStore.setState({
     permission: readPushPermission(),
     token,
-    isLost: storedOwner() !== null && given !== null && token !== null && token !== given,
+    isLost: storedOwner() !== null && given !== null && token !== null && (token !== given || isOver),
   });
 }

@@ -52,6 +52,9 @@ export const chunkTimeoutMs = 120_000;
 /** Longest wait for the push provider's token, ms (spec §9). */
 export const pushTokenTimeoutMs = 10_000;
 
+/** How long the server keeps a push token after the last login with it, ms. */
+export const pushTokenKeptMs = 70 * 24 * 60 * 60_000;
+
 /** Longest wait for an answer of the API, ms. */
 export const apiTimeoutMs = 15_000;
 
