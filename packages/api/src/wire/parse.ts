@@ -13,12 +13,14 @@ export const optionalText = v.fallback(
   null,
 );
 
-/** A number of things: a whole number of at least 0, else 0. */
+/** A number of things: a whole number of at least 0 that can be counted, else 0. */
 export const count = v.fallback(
   v.pipe(
     v.number(),
     v.finite(),
-    v.transform((value) => Math.max(0, Math.trunc(value))),
+    v.transform(Math.trunc),
+    v.safeInteger(),
+    v.transform((value) => Math.max(0, value)),
   ),
   0,
 );

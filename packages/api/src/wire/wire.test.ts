@@ -99,6 +99,13 @@ describe('hostile answers', () => {
     },
   );
 
+  test.each([[1e308], [2 ** 53], [-1e21], [Number.POSITIVE_INFINITY]])(
+    'a number of likes that nobody can count (%s) is none, not “Infinity억”',
+    (likesCount) => {
+      expect(read(eventCardWire, { ...event, likesCount }).likesCount).toBe(0);
+    },
+  );
+
   test('a list keeps its good rows when one is bad', () => {
     expect(read(rowsOf(eventCardWire), [event, { title: 'no id' }, null, 'text'])).toHaveLength(1);
   });
