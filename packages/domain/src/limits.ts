@@ -64,6 +64,9 @@ export const goneCheckMs = 60_000;
 /** How long a tab waits for another one that renews the session, before it does so itself. */
 export const sessionLockMs = 10_000;
 
+/** Most rows of one answer that are looked at: no list of the server comes near, and a longer one stops the page. */
+export const answerRowsMax = 1000;
+
 /** Loading shapes appear only after this, ms. */
 export const skeletonDelayMs = 150;
 

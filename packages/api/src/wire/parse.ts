@@ -1,3 +1,4 @@
+import { answerRowsMax } from '@campus-bell/domain/limits';
 import * as v from 'valibot';
 import { ApiError } from '../ApiError.ts';
 
@@ -31,12 +32,12 @@ export const flag = v.fallback(v.boolean(), false);
 /** An identifier; a row without a usable one cannot be shown. */
 export const identifier = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A list whose unusable rows are left out, so that one bad row does not cost the whole list. */
+/** A list whose unusable rows are left out, so that one bad row does not cost the whole list; of an endless one the first. */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((items) =>
-      items.flatMap((item): v.InferOutput<Row>[] => {
+      items.slice(0, answerRowsMax).flatMap((item): v.InferOutput<Row>[] => {
         const parsed = v.safeParse(row, item);
         return parsed.success ? [parsed.output] : [];
       }),

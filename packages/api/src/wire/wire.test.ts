@@ -99,6 +99,12 @@ describe('hostile answers', () => {
     },
   );
 
+  test('of a list of 5 MB the first 1,000 rows count: a page that drew them all would stop', () => {
+    const rows = Array.from({ length: 40_000 }, (_, eventId) => ({ ...event, eventId }));
+    expect(read(rowsOf(eventCardWire), rows)).toHaveLength(1000);
+    expect(read(sliceOf(eventCardWire), { result: rows, hasNext: false }).rows).toHaveLength(1000);
+  });
+
   test.each([[1e308], [2 ** 53], [-1e21], [Number.POSITIVE_INFINITY]])(
     'a number of likes that nobody can count (%s) is none, not “Infinity억”',
     (likesCount) => {
