@@ -2,6 +2,7 @@ import { iosPromptDelayMs } from '@campus-bell/domain/limits';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AppConfig } from '../config.ts';
 import { logFailure } from '../log.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { deviceKind } from './device.ts';
 
@@ -21,5 +22,9 @@ export function LatePwaLayer({ config }: { config: AppConfig }) {
     const isIos = deviceKind(navigator) === 'ios';
     whenIdle(() => setIsDue(true), isIos ? iosPromptDelayMs / 2 : undefined);
   }, []);
-  return <Suspense fallback={null}>{isDue ? <PwaLayer config={config} /> : null}</Suspense>;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>{isDue ? <PwaLayer config={config} /> : null}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -1,6 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
-
-const AlertFrame = lazy(async () => ({ default: (await import('./AlertFrame.tsx')).AlertFrame }));
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
+import type { AlertFrameProps } from './AlertFrame.tsx';
+import { askPlainly } from './askPlainly.ts';
 
 /** What an alert says. */
 export interface AlertOptions {
@@ -43,11 +51,18 @@ export interface AlertRequest {
 const Context = createContext<Alerts | null>(null);
 let lastId = 0;
 
-/** Shows alerts and confirmations over everything below it, one after the other. */
+/** Shows alerts and confirmations over everything below it, one after the other; a part that did not arrive is asked for again by the next. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState<AlertRequest[]>([]);
+  const [Frame, setFrame] = useState<ComponentType<AlertFrameProps> | null>(null);
 
-  const ask = useCallback((request: Omit<AlertRequest, 'id' | 'settle'>) => {
+  const ask = useCallback(async (request: Omit<AlertRequest, 'id' | 'settle'>) => {
+    try {
+      const { AlertFrame } = await import('./AlertFrame.tsx');
+      setFrame(() => AlertFrame);
+    } catch {
+      return askPlainly(`${request.title}\n\n${request.text}`, request.confirmLabel !== null);
+    }
     lastId += 1;
     const id = lastId;
     return new Promise<boolean>((settle) => {
@@ -72,10 +87,8 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={alerts}>
       {children}
-      {current === undefined ? null : (
-        <Suspense fallback={null}>
-          <AlertFrame key={current.id} request={current} onAnswer={answer} />
-        </Suspense>
+      {current === undefined || Frame === null ? null : (
+        <Frame key={current.id} request={current} onAnswer={answer} />
       )}
     </Context>
   );

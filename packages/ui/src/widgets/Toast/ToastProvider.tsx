@@ -1,8 +1,8 @@
 import { toastMs } from '@campus-bell/domain/limits';
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { askPlainly } from '../Alert/askPlainly.ts';
+import type { ToastStackProps } from './ToastStack.tsx';
 import { mergedOffer, type UndoOffer } from './undoOffers.ts';
-
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
 
 /** What there is to do about what a toast says. */
 export interface ToastAction {
@@ -48,15 +48,26 @@ function nextId(): number {
   return lastId;
 }
 
-/** Shows toasts over everything below it. */
+/** Shows toasts over everything below it; a part that did not arrive is asked for again by the next. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
   const api = useMemo<Toasts & { close(id: number): void }>(() => {
     const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    const load = (id: number, { text, action }: Pick<ToastOptions, 'text' | 'action'>) =>
+      void import('./ToastStack.tsx').then(
+        ({ ToastStack }) => setStack(() => ToastStack),
+        () => {
+          close(id);
+          const isQuestion = action !== undefined;
+          if (askPlainly(isQuestion ? `${text}\n\n${action.label}` : text, isQuestion)) action?.onPress();
+        },
+      );
     return {
       close,
       show({ durationMs = toastMs, placement = 'bottom', ...rest }) {
         const id = nextId();
+        load(id, rest);
         setToasts((shown) => [
           ...shown.filter((toast) => toast.text !== rest.text),
           {
@@ -71,6 +82,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       },
       offerUndo(offer) {
         const id = nextId();
+        load(id, mergedOffer([offer]));
         setToasts((shown) => {
           const isSameKind = ({ offers }: ShownToast) => offers.some(({ kind }) => kind === offer.kind);
           const offers = [...shown.filter(isSameKind).flatMap((toast) => toast.offers), offer];
@@ -88,10 +100,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={api}>
       {children}
-      <Suspense fallback={null}>
-        {bottom.length > 0 ? <ToastStack toasts={bottom} placement="bottom" onClose={api.close} /> : null}
-        {centre.length > 0 ? <ToastStack toasts={centre} placement="centre" onClose={api.close} /> : null}
-      </Suspense>
+      {Stack === null || bottom.length === 0 ? null : (
+        <Stack toasts={bottom} placement="bottom" onClose={api.close} />
+      )}
+      {Stack === null || centre.length === 0 ? null : (
+        <Stack toasts={centre} placement="centre" onClose={api.close} />
+      )}
     </Context>
   );
 }
