@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readStoredSession } from '../session/sessionStore.ts';
+import { stubWindow } from '../session/testStorage.ts';
+import { readableFetch } from './readableFetch.ts';
+
+const saved = vi.hoisted((): string[] => []);
+vi.mock('./savedAnswerStore.ts', () => ({
+  saveAnswer: async (owner: string) => void saved.push(owner),
+  readAnswer: async () => null,
+}));
+vi.mock('../shell/whenIdle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
+
+const address = 'https://api.campus.test/api/event/popular';
+
+test('an answer belongs to whose bearer asked for it, though this page has not heard of the change', async () => {
+  const { localStorage } = stubWindow();
+  localStorage.setItem('accessToken', 'access-1');
+  localStorage.setItem('id', '1');
+  readStoredSession();
+  localStorage.setItem('accessToken', 'access-2');
+  localStorage.setItem('id', '2');
+  await readableFetch()(new Request(address, { headers: { Authorization: 'Bearer access-2' } }));
+  await vi.waitFor(() => expect(saved).toEqual(['member 2']));
+});
+
+test('an answer without a bearer is everybody’s', async () => {
+  const { localStorage } = stubWindow();
+  localStorage.setItem('accessToken', 'access-1');
+  localStorage.setItem('id', '1');
+  await readableFetch()(new Request(address));
+  await vi.waitFor(() => expect(saved).toEqual(['public']));
+});
