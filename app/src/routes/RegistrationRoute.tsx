@@ -22,6 +22,7 @@ export function RegistrationRoute() {
   const newMember = personOf(state, member);
   const person = newMember ?? member;
   if (person === null) return <Navigate replace to={routes.login} />;
+  if (newMember === null && state !== null) return <Navigate replace to={routes.registration} />;
   if (newMember !== null && !hasConsented) {
     return (
       <>
