@@ -30,11 +30,11 @@ describe.each(['tuned', 'heldOut'] as const)('in the %s corpus', (folder) => {
   });
 });
 
-test('the corpus holds 250 notices and more, with and without a deadline, and 60 are held out', () => {
+test('the corpus holds 250 notices and more, with and without a deadline, and 40 are held out', () => {
   const tuned = readCorpus('tuned');
   expect(tuned.length).toBeGreaterThanOrEqual(250);
   expect(tuned.filter(({ expected }) => expected === null).length).toBeGreaterThanOrEqual(80);
-  expect(readCorpus('heldOut').length).toBeGreaterThanOrEqual(60);
+  expect(readCorpus('heldOut').length).toBeGreaterThanOrEqual(40);
 });
 
 describe('the work', () => {

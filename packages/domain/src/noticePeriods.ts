@@ -145,10 +145,9 @@ function nearestYear(posted: string, { groups = {} }: RegExpMatchArray): number 
 /** The year in which a month and day lie nearest to the posting. */
 export function yearNear(posted: string, month: number, day: number): number {
   const year = Number(posted.slice(0, 4));
-  const distance = (candidate: number) => Math.abs(Date.UTC(candidate, month - 1, day) - Date.parse(posted));
-  return [year, year + 1, year - 1].reduce((best, other) =>
-    distance(other) < distance(best) ? other : best,
-  );
+  const days = (month - Number(posted.slice(5, 7))) * 30.4 + day - Number(posted.slice(8));
+  if (days > 182) return year - 1;
+  return days < -182 ? year + 1 : year;
 }
 
 /** `YYYY-MM-DD` of a day that exists, else null. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noticeLines, noticePreview } from './noticeText.ts';
+import { noticeLines, noticeLinesAt, noticePreview } from './noticeText.ts';
 
 describe('the lines of a notice', () => {
   test.each([
@@ -59,4 +59,11 @@ describe('the preview of a notice', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('each line knows where it begins in the content', () => {
+  const content = '\\n첫 줄\\n\n셋째  \r\n끝';
+  const lines = noticeLinesAt(content);
+  expect(lines.map(({ text }) => text)).toEqual(noticeLines(content));
+  for (const { text, from } of lines) expect(content.slice(from, from + text.length)).toBe(text);
 });

@@ -1,13 +1,26 @@
-const lineBreak = /(?:\\r)?\\n|\r\n|[\n\r\u2028\u2029]/;
+const lineBreak = /(?:\\r)?\\n|\r\n|[\n\r\u2028\u2029]/g;
 
 /**
  * The lines of a notice's body: the server separates them by a literal backslash-n, sometimes by a real new
  * line (spec §3). Blank lines inside stay, those around the text go; no content is no lines.
  */
 export function noticeLines(content: string | null | undefined): string[] {
-  const lines = (content ?? '').split(lineBreak).map((line) => line.trimEnd());
-  const first = lines.findIndex((line) => line !== '');
-  const last = lines.findLastIndex((line) => line !== '');
+  return noticeLinesAt(content).map(({ text }) => text);
+}
+
+/** The lines of a body, each with where it begins in the content. */
+export function noticeLinesAt(content: string | null | undefined): { text: string; from: number }[] {
+  const lines: { text: string; from: number }[] = [];
+  const whole = content ?? '';
+  let from = 0;
+  const take = (to: number) => lines.push({ text: whole.slice(from, to).trimEnd(), from });
+  for (const match of whole.matchAll(lineBreak)) {
+    take(match.index);
+    from = match.index + match[0].length;
+  }
+  take(whole.length);
+  const first = lines.findIndex(({ text }) => text !== '');
+  const last = lines.findLastIndex(({ text }) => text !== '');
   return first === -1 ? [] : lines.slice(first, last + 1);
 }
 

@@ -31,7 +31,7 @@ export function subjectOf(title: string): Subject {
 
 /** Labels that only number or group what a heading named, so that the heading's word holds for them. */
 const grouping =
-  /^(?:[\s\d.)\]([<>:：~∼〜\-–—*·•∙○●◦■□▪▶▷◆◇※☞#①-⑳]*(?:[가나다라마바사아자차카타파하][.)])?[\s)]*)(?:(?:기간|일정|기한|날짜|기존|당초|원래|종전|변경|연장|조정|전|후|수정|추가|정규|본|\d+\s?차|[일이삼]차|\d+\s?학년|학부생?|학사|대학원생?|대학원|수료생|석사|박사|석[·,/]?박사|신[·,/]?편입생|신입생|편입생|재학생|복학생|휴학생|졸업생|교직원|교원|직원|내국인|외국인|유학생|남학생|여학생|전체|전\s?학년|공통|온라인|오프라인|방문|우편|이메일|인터넷|수시|정시|상반기|하반기|단과대학|전공|학과|희망자는?|관심 있는 학생은?|해당자는?|해당 학생은?|period|dates?|freshm[ae]n|undergraduates?|graduates?|new|current|students?|and|the|by|until|from|no later than|please)[\s:：~∼〜()[\],·./-]*)*$/i;
+  /^(?:[\s\d.)\]([<>:：~∼〜\-–—*·•∙○●◦■□▪▶▷◆◇※☞#①-⑳]*(?:[가나다라마바사아자차카타파하][.)])?[\s)]*)(?:(?:기간|일정|기한|날짜|기존|당초|원래|종전|변경|연장|조정|전|후|수정|추가|정규|본|\d+\s?차|[일이삼]차|\d+\s?학년|학부생?|학사|대학원생?|대학원|수료생|석사|박사|석[·,/]?박사|신[·,/]?편입생|신입생|편입생|재학생|복학생|휴학생|졸업생|교직원|교원|직원|내국인|외국인|유학생|남학생|여학생|전체|전\s?학년|공통|온라인|오프라인|방문|우편|이메일|인터넷|수시|정시|[가-힣·]{1,10}(?:대학|학부|학과|전공|계열|과정|트랙|부문|분야|캠퍼스)|상반기|하반기|단과대학|전공|학과|희망자는?|관심 있는 학생은?|해당자는?|해당 학생은?|period|dates?|freshm[ae]n|undergraduates?|graduates?|new|current|students?|and|the|by|until|from|no later than|please)[\s:：~∼〜()[\],·./-]*)*$/i;
 
 /** What the words of a candidate's own line say; undefined when they say nothing, so that one looks further up. */
 export function ownMeaning(candidate: Candidate): Meaning | null | undefined {
@@ -45,11 +45,21 @@ export function ownMeaning(candidate: Candidate): Meaning | null | undefined {
     const telling = wordsOf(candidate.after).filter(({ meaning }) => meaning !== 'end');
     const [first] = telling;
     if (isState(telling.at(-1), candidate.after) || refusal.test(candidate.after)) return 'event';
-    if (first !== undefined && first.from < 24) return first.meaning;
+    if (first !== undefined && isSaidOfDate(candidate.after.slice(0, first.from), first.meaning)) {
+      return first.meaning;
+    }
   }
   return words.length > 0 || wordsOf(candidate.after).some(({ meaning }) => meaning === 'end')
     ? 'end'
     : undefined;
+}
+
+/** `3. 4. ~ 3. 10. 서류 접수`: what is to be done stands right behind its time; what takes place may stand further. */
+function isSaidOfDate(between: string, meaning: Meaning): boolean {
+  if (!isAct(meaning)) return between.length < 24;
+  return /^[\s)\](:,·|/-]*(?:(?:온라인|방문|학생|참가|서류|지원서|계획서|사업계획서|신청서|추가)\s?)?$/.test(
+    between,
+  );
 }
 
 /** `3월 10일까지 …에 제출`: what a sentence asks for until its date. */

@@ -18,6 +18,10 @@ export interface Finding {
 interface Reading {
   readonly meaning: Meaning | null;
   readonly isLast?: boolean;
+  /** It is one of a list of groups, whose heading or title says what it is. */
+  readonly isOfGroup?: boolean;
+  /** Nobody here knows its label. */
+  readonly isUnknown?: boolean;
 }
 
 /** A notice with more dates than this is a calendar, and nobody reads on. */
@@ -48,19 +52,41 @@ export function findingsInContent(content: string, subject: Subject, posted: str
     if (ofLine.length > 0) candidates.set(at, ofLine);
     count += ofLine.length;
   }
-  const found: Finding[] = [];
-  if (count === 0) return found;
+  if (count === 0) return [];
   const inTables = tableMeanings(lines, candidates);
+  const found: Finding[] = [];
+  const ofGroups: { at: number; finding: Finding }[] = [];
+  const unknown: number[] = [];
   for (const [at, ofLine] of candidates) {
     let previous: Meaning | null = null;
     for (const candidate of ofLine) {
       const read = readingOf(candidate, at, { lines, subject, previous, candidates, inTables });
       previous = read.meaning;
+      if (read.isUnknown && candidate.period.last !== null) unknown.push(at);
       if (!isAct(read.meaning) || !isEnd(candidate, read.meaning, read.isLast)) continue;
-      found.push({ candidate, act: read.meaning, field: 'content', lineFrom: lines[at]?.from ?? 0 });
+      const finding: Finding = {
+        candidate,
+        act: read.meaning,
+        field: 'content',
+        lineFrom: lines[at]?.from ?? 0,
+      };
+      if (read.isOfGroup) ofGroups.push({ at, finding });
+      else found.push(finding);
     }
   }
-  return found;
+  return [...found, ...sureGroups(ofGroups, unknown)];
+}
+
+/** Lines between a group and a label that nobody knows, which may be one more of the groups. */
+const nearby = 3;
+
+/** The groups of a list are sure when all its labels are known: the latest may be behind another one. */
+function sureGroups(
+  groups: readonly { at: number; finding: Finding }[],
+  unknown: readonly number[],
+): Finding[] {
+  const isUnsure = groups.some((group) => unknown.some((at) => Math.abs(at - group.at) <= nearby));
+  return isUnsure ? [] : groups.map(({ finding }) => finding);
 }
 
 interface Around {
@@ -86,12 +112,13 @@ function readingOf(candidate: Candidate, at: number, around: Around): Reading {
     return { meaning: meaning === undefined || meaning === 'end' ? endOf(subject) : meaning, isLast };
   }
   if (candidate.isLast && !isGrouping(candidate.before)) return { meaning: subject.about };
-  if (heading.isUnknown) return { meaning: null };
+  if (heading.isUnknown) return { meaning: null, isUnknown: true };
   if (meaning === 'end') return { meaning: endOf(subject), isLast };
-  if (meaning !== undefined) return { meaning, isLast };
+  const isOfGroup = /[가-힣A-Za-z]/.test(candidate.before);
+  if (meaning !== undefined) return { meaning, isLast, isOfGroup };
   if (candidate.isLast) return { meaning: subject.about };
   if (/일정|schedule/i.test(candidate.before)) return { meaning: null };
-  return { meaning: heading.isBare ? bareOf(subject) : subject.about };
+  return { meaning: heading.isBare ? bareOf(subject) : subject.about, isOfGroup };
 }
 
 /** `마감: 3. 10.`: the last day of what the title is about, of an application where it says nothing. */

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import { isGrouping } from './context.ts';
-import { isAct, type Meaning } from './keywords.ts';
-import { type Line, wordsOfLine } from './lines.ts';
+import { isAct, type Meaning, wordsOf } from './keywords.ts';
+import type { Line } from './lines.ts';
 
 /** What stands above a date that has no telling word of its own. */
 export interface Heading {
@@ -43,7 +43,7 @@ export function headingOf(
     const text = line?.text.trim() ?? '';
     if (line === undefined || text.length > longestHeading) break;
     if (withValue.test(text)) continue;
-    const words = wordsOfLine(line);
+    const words = wordsOf(line.text);
     const telling = words.findLast((word) => word.meaning !== 'end');
     if (telling !== undefined) {
       const isOfGroups = isAct(telling.meaning) && ofGroups.test(text);

@@ -19,7 +19,7 @@ export interface Word {
 const events = [
   '성적\\s?입력|신청\\s?(?:결과|시작|시간|내역|현황|개시|오픈)|접수\\s?(?:된|시간|시작|결과|개시|현황|창구)|등록\\s?(?:일(?!까지|\\s?마감)|증|된|결과)|제출\\s?(?:결과|현황)',
   '발표|결과(?!\\s?(?:보고|물|지))|면접|인터뷰|심사|평가(?!서)|시험|고사|교육(?!비|대학|학과|원)|연수|강의|수업|특강|강연|세미나|워크[숍샵]|캠프|포럼|콘서트',
-  '행사|축제|공연|전시|상영|개최|대회(?!\\s?참)|본선|예선|결선|시상|수여|활동|근무|근로(?!\\s?장학)|실습(?!생)|봉사|운영|이용|사용|개관|개방|개장|휴관|휴무|휴업|휴점|휴강|보강|방학',
+  '행사|영업|축제|공연|전시|상영|개최|대회(?!\\s?참)|본선|예선|결선|시상|수여|활동|근무|근로(?!\\s?장학)|실습(?!생)|봉사|운영|이용|사용|개관|개방|개장|휴관|휴무|휴업|휴점|휴강|보강|방학',
   '공사|보수|점검|교체|수리|복구|이전|중단|중지|단수|단전|정전|소독|방역|통제|폐쇄|제한|불가|장애',
   '지급|배부|배포|수령|발급|대여|반납|반환|환불|환급|출국|귀국|파견|입소|퇴소|퇴사|입주|퇴실|입실|입사(?!\\s?(?:신청|지원|원서|비))|개강|종강|오리엔테이션|설명회|간담회|일시|시작|개시|오픈|오픈일|게시|게재',
   '작성일|공고일(?!\\s?(?:로|부터|[~∼〜～–—-]))|공고\\s?기간|수정일|시행|적용|출생|생년|기준|현재|이후|이전|통보|확정|열람|조회|확인(?!서)|출력|공시|공개|판매|할인|상담(?!\\s?확인)|견학|탐방|투어|관람|회의|총회|졸업식|입학식|학위수여|개강일|유효|만료|보관|촬영|출발|처리|민원|현장\\s?(?:등록|접수|신청|발권)|시간',
@@ -31,7 +31,7 @@ const apply =
 const register = '등록(?!금)|수강\\s?정정|정정|철회|변경(?=\\s?(?:기간|신청))|포기';
 const pay = '등록금|납부|납입|입금|수납|결제|완납|송금';
 const submit =
-  '제출|회신|송부|보내|발송|업로드|탑재|올려|올리|투고|작성|입력|응답|설문|이수|참여|연락|회송|전송|접속|첨부';
+  '제출|회신|송부|보내|발송|업로드|탑재|올려|올리|투고|작성|입력|응답|설문|이수|참여|연락|회송|전송|첨부|알려\\s?주|조사(?=\\s|$|에)';
 const end = '지원\\s?기간|마감|기한|시한|데드라인|연장';
 
 const koreanActs = [pay, apply, register, submit].map((acts) => `(?:${acts})(?:\\s?일시)?`);
@@ -54,8 +54,19 @@ function alternatives(groups: readonly string[], flags: string): RegExp {
   return new RegExp(groups.map((words) => `(${words})`).join('|'), flags);
 }
 
+/** The same short texts are asked for again and again: cells of a table, headings of many dates. */
+const known = new Map<string, readonly Word[]>();
+const mostKnown = 500;
+
 /** The words of a text that say what a date beside them is, in its order. Ask it of short texts. */
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): readonly Word[] {
+  const words = known.get(text) ?? readWords(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, words);
+  return words;
+}
+
+function readWords(text: string): Word[] {
   const words = matchesOf(korean, text);
   if (!/[A-Za-z]{3}/.test(text)) return words;
   return [...words, ...matchesOf(english, text)].sort((one, other) => one.from - other.from);
