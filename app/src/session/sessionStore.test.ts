@@ -150,6 +150,21 @@ describe('two members on one device', () => {
     expect(sessionTokens.read().owner).not.toBe(first.owner);
   });
 
+  test('another tab takes the next member over with their token, not before', () => {
+    const heard = vi.mocked(window.addEventListener);
+    storeSession(login('1'));
+    followOtherTabs();
+    const onStorage = heard.mock.calls.find(([name]) => name === 'storage')?.[1] as (event: unknown) => void;
+    const hear = (key: string, value: string) => {
+      storages.localStorage.setItem(key, value);
+      onStorage({ key });
+    };
+    hear('id', '2');
+    expect(useSessionStore.getState()).toMatchObject({ memberId: '1', accessToken: 'access-1' });
+    hear('accessToken', 'access-2');
+    expect(useSessionStore.getState()).toMatchObject({ memberId: '2', accessToken: 'access-2' });
+  });
+
   test('a page of the back/forward cache starts anew when it is somebody else by now', () => {
     const reload = vi.fn();
     vi.stubGlobal('window', { ...window, location: { reload } });

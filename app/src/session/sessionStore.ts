@@ -133,7 +133,8 @@ export function readStoredSession(): void {
  */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === 'accessToken' || key === 'id') readStoredSession();
+    // The token comes last: on an earlier key the next member would be asked for with the former one's bearer.
+    if (key === null || key === 'accessToken') readStoredSession();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && storedOwner() !== useSessionStore.getState().memberId) window.location.reload();
