@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ViteUserConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/vitestProject.ts';
+import { bootPlugin } from './app/scripts/bootPlugin.ts';
 import { buildIdPlugin } from './app/scripts/buildIdPlugin.ts';
+import { configPlugin } from './app/scripts/configPlugin.ts';
 import { developmentWorkerPlugin } from './app/scripts/developmentWorkerPlugin.ts';
 import { firstLoadChunk } from './app/scripts/firstLoadChunk.ts';
 import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
@@ -23,9 +25,11 @@ const app: ViteUserConfig = {
     react(),
     productionRouter(),
     buildIdPlugin(),
+    configPlugin(),
     vanillaExtractPlugin(),
     localSessionPlugin(),
     developmentWorkerPlugin(),
+    bootPlugin(),
     prerenderPlugin(),
     VitePWA({
       strategies: 'injectManifest',

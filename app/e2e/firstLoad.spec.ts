@@ -1,12 +1,12 @@
 import { firstLoadOf } from '../bench/firstLoad.ts';
 import { expect, test } from './test.ts';
 
-/** 110 kB, and 1 kB for telling the team of failures. */
-const scriptBudget = 111_000;
+/** 110 kB, 1 kB for telling the team of failures and 1 kB for the boot script, which asks for the first answers. */
+const scriptBudget = 112_000;
 const fontBudget = 300_000;
 
 test.describe('the first load of /', () => {
-  test('needs at most 111 kB of script, compressed with brotli', () => {
+  test('needs at most 112 kB of script, compressed with brotli', () => {
     expect(firstLoadOf('.e2e/dist').scripts).toBeLessThanOrEqual(scriptBudget);
   });
 

@@ -1,10 +1,9 @@
 import '@campus-bell/ui/tokens/global';
-import { StrictMode, startTransition } from 'react';
+import { configResult } from 'virtual:app-config';
+import { lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { reportWebVitals } from './analytics/reportWebVitals.ts';
-import { ConfigProblems } from './ConfigProblems.tsx';
-import { parseConfig } from './config.ts';
 import { createAppHistory } from './device/appHistory.ts';
 import { catchInstallPrompt } from './pwa/installPrompt.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
@@ -21,6 +20,8 @@ import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
 
 captureLoginReturn();
+// From now on the app makes its calls itself.
+window.earlyCalls ??= [];
 // Another service takes the place of captureTo, for example Sentry's captureException.
 const failures = import.meta.env.VITE_ERROR_REPORT_URL
   ? watchFailures({
@@ -31,12 +32,12 @@ const failures = import.meta.env.VITE_ERROR_REPORT_URL
   : undefined;
 catchInstallPrompt();
 
+const ConfigProblems = lazy(async () => ({ default: (await import('./ConfigProblems.tsx')).ConfigProblems }));
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
 restoreTheme();
 readStoredSession();
-const result = parseConfig(import.meta.env);
 
 const { router, addStep } = createAppHistory(window);
 const root = createRoot(container, failures);
@@ -44,17 +45,19 @@ const root = createRoot(container, failures);
 startTransition(() =>
   root.render(
     <StrictMode>
-      {result.ok ? (
+      {configResult.ok ? (
         <ErrorBoundary fallback={() => <RootFailure />}>
           <HistoryRouter history={router} useTransitions={false}>
-            <PageViews analyticsId={result.config.analyticsId} />
-            <AppProviders config={result.config} addStep={addStep}>
-              <Shell config={result.config} />
+            <PageViews analyticsId={configResult.config.analyticsId} />
+            <AppProviders config={configResult.config} addStep={addStep}>
+              <Shell config={configResult.config} />
             </AppProviders>
           </HistoryRouter>
         </ErrorBoundary>
       ) : (
-        <ConfigProblems problems={result.problems} />
+        <Suspense>
+          <ConfigProblems problems={configResult.problems} />
+        </Suspense>
       )}
     </StrictMode>,
   ),

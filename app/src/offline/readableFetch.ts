@@ -1,4 +1,5 @@
 import type { ReadSavedAnswer } from '@campus-bell/api/createApiClient';
+import { takeEarly } from '../boot/earlyCalls.ts';
 import { logFailure } from '../log.ts';
 import { storedOwner } from '../session/sessionStore.ts';
 import { noteSavedAnswer } from './connectionStore.ts';
@@ -16,7 +17,7 @@ function member(): Owner | null {
 /** The fetch of this app's API client: what was read stays readable, for the member it belongs to. */
 export function readableFetch() {
   return createOfflineFetch({
-    fetch: (request) => globalThis.fetch(request),
+    fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
     loadStore,
     member,
     onSavedAnswer(at, cause) {

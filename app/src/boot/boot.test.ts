@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { callEarly } from './callEarly.ts';
+import { type EarlyCall, takeEarly } from './earlyCalls.ts';
+
+const apiOrigin = 'https://api.campus.test';
+const now = Date.parse('2026-03-04T09:00:00+09:00');
+
+function jwt(runsOutInMs: number): string {
+  const claims = Buffer.from(JSON.stringify({ exp: Math.floor((now + runsOutInMs) / 1000) }));
+  return `e30.${claims.toString('base64url')}.c2ln`;
+}
+
+function boot(path: string, kept: Record<string, string> = {}) {
+  const sent: string[] = [];
+  const calls = callEarly({
+    apiOrigin,
+    path,
+    stored: (key) => kept[key] ?? null,
+    now: () => now,
+    fetch: async ({ url, headers, credentials }) => {
+      const who = headers.has('Authorization') ? 'member' : 'visitor';
+      sent.push(`${who} ${url.slice(apiOrigin.length)} ${credentials}`);
+      return Response.json([]);
+    },
+  });
+  return { sent, calls };
+}
+
+const banner = 'visitor /api/event/banner same-origin';
+
+describe('the calls before the app has started', () => {
+  test.each<[string, string, Record<string, string>, string[]]>([
+    ['home, for a visitor', '/', {}, [banner, 'visitor /api/event/popular same-origin']],
+    [
+      'home, for a member',
+      '/',
+      { accessToken: jwt(600_000) },
+      [banner, 'member /api/event/popular same-origin'],
+    ],
+    ['home, with a token that runs out', '/', { accessToken: jwt(60_000) }, [banner]],
+    ['home, with a token that says nothing of it', '/', { accessToken: 'opaque' }, [banner]],
+    [
+      'home, with a former member’s push token to drop',
+      '/',
+      { accessToken: jwt(600_000), pushTokenLeft: 'old' },
+      [banner],
+    ],
+    ['an event, for a visitor', '/event/42', {}, ['visitor /api/event/detail/42 include']],
+    [
+      'an event, for a member',
+      '/event/42',
+      { accessToken: jwt(600_000) },
+      ['member /api/event/detail/42 same-origin'],
+    ],
+    ['no event', '/event/0', {}, []],
+    ['an id that no event has', '/event/9999999999999999', {}, []],
+    ['another screen', '/liked', {}, []],
+  ])('%s', (_, path, kept, wanted) => {
+    expect(boot(path, kept).sent).toEqual(wanted);
+  });
+
+  test('one that fails is no unhandled rejection', async () => {
+    const [call] = callEarly({
+      apiOrigin,
+      path: '/',
+      stored: () => null,
+      now: () => now,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await expect(call?.answer).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('their answers', () => {
+  const given = { earlyCalls: undefined as EarlyCall[] | undefined };
+  beforeEach(() => {
+    vi.stubGlobal('window', given);
+    given.earlyCalls = boot('/').calls;
+  });
+  const popular = (init?: RequestInit) => new Request(`${apiOrigin}/api/event/popular`, init);
+
+  test('are given to the same call once', async () => {
+    expect((await takeEarly(popular()))?.ok).toBe(true);
+    expect(takeEarly(popular())).toBeNull();
+    expect(given.earlyCalls).toHaveLength(1);
+  });
+
+  test('are for nobody else, no other call and no write', () => {
+    expect(takeEarly(popular({ headers: { Authorization: 'Bearer other' } }))).toBeNull();
+    expect(takeEarly(popular({ method: 'POST' }))).toBeNull();
+    expect(takeEarly(new Request(`${apiOrigin}/api/event/liked`))).toBeNull();
+    expect(given.earlyCalls).toHaveLength(2);
+    given.earlyCalls = undefined;
+    expect(takeEarly(popular())).toBeNull();
+  });
+});

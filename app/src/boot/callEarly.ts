@@ -1,0 +1,49 @@
+import { expiryOf } from '@campus-bell/api/tokenExpiry';
+import type { EarlyCall } from './earlyCalls.ts';
+
+/** What the boot script reads of the page. */
+export interface BootSurroundings {
+  apiOrigin: string;
+  path: string;
+  /** What the device keeps under a key of spec §3. */
+  stored(key: string): string | null;
+  fetch(request: Request): Promise<Response>;
+  now(): number;
+}
+
+/**
+ * Makes the calls that the address alone says the screen will make, while the app's own script is still on its way. As
+ * whom is what the app would say: a visitor, or a member whose token surely holds. Where that is not sure, and where a
+ * former member's push token has to be dropped first, the call is left to the app.
+ */
+export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundings): EarlyCall[] {
+  const calls: EarlyCall[] = [];
+
+  function ask(url: string, authorization: string | null, credentials: RequestCredentials = 'same-origin') {
+    const headers = authorization === null ? {} : { Authorization: authorization };
+    const answer = fetch(new Request(apiOrigin + url, { headers, credentials }));
+    answer.catch(() => undefined);
+    calls.push({ url: apiOrigin + url, authorization, answer });
+  }
+
+  const token = stored('accessToken');
+  const holds = token !== null && (expiryOf(token) ?? 0) > now() + leewayMs;
+  const authorization = holds ? `Bearer ${token}` : null;
+  const isSure = token === null || (holds && stored('pushTokenLeft') === null);
+  const eventId = eventPath.exec(path)?.[1];
+
+  if (path === '/') ask('/api/event/banner', null);
+  if (path === '/' && isSure) ask('/api/event/popular', authorization);
+  if (eventId !== undefined && isSure) {
+    ask(`/api/event/detail/${eventId}`, authorization, token === null ? 'include' : 'same-origin');
+  }
+  return calls;
+}
+
+const eventPath = /^\/event\/([1-9]\d{0,14})\/?$/;
+
+/** Whether an address is an event's own page. */
+export const isEventPath = (path: string) => eventPath.test(path);
+
+/** A token that runs out sooner is the app's to renew, ms. */
+const leewayMs = 90_000;

@@ -1,0 +1,23 @@
+/** A call that went out before the app had started. */
+export interface EarlyCall {
+  url: string;
+  /** The header of that name; null without one. */
+  authorization: string | null;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Left by the boot script; absent where it did not run. */
+    earlyCalls?: EarlyCall[];
+  }
+}
+
+/** The answer to a call that the boot script has made already, each given once; null for all others. */
+export function takeEarly({ method, url, headers }: Request): Promise<Response> | null {
+  const calls = window.earlyCalls ?? [];
+  const authorization = headers.get('Authorization');
+  const at = calls.findIndex((call) => call.url === url && call.authorization === authorization);
+  if (method !== 'GET' || at === -1) return null;
+  return calls.splice(at, 1)[0]?.answer ?? null;
+}
