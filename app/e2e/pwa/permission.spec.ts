@@ -103,7 +103,7 @@ test('a renewed token of the provider is stored, and the next login is asked for
     Date.now = () => real() + eightDays;
   });
   await page.reload();
-  await expect(page.getByText('다시 로그인하면 기기 등록이 갱신됩니다.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('다시 로그인하면 이 기기를 새로 등록해요.')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('fcm-renewed');
   expect(methods).toContain('PATCH');
 });

@@ -29,7 +29,9 @@ test('two members on one phone: after the sign-out A’s pushes reach nobody, an
   await expect.poll(() => phone.rows('member')).toEqual(['fcm-1 deleted']);
 
   await phone.signIn('collector');
-  expect(await phone.rows('collector')).toEqual(['fcm-2 live']);
+  const token = await phone.token();
+  expect(token).not.toBe('fcm-1');
+  expect(await phone.rows('collector')).toEqual([`${token} live`]);
   expect(await phone.publish(boardOf.member, '가의 마지막 소식')).toBe(0);
   expect(await phone.publish(boardOf.collector, '나의 소식')).toBe(1);
   await expect.poll(() => desktop.says()).toEqual(['나의 소식']);
@@ -40,6 +42,7 @@ test('two members on one phone: after the sign-out A’s pushes reach nobody, an
     return ((await answer.json()) as { unreadNotificationCount: number }).unreadNotificationCount;
   }, site.apiOrigin);
   await expect.poll(badge).toBe(unread);
+  expect(phone.firebase.calls.filter((call) => call !== 'POST')).toEqual(['DELETE fcm-1']);
   expect([...tokenWatch.places].sort()).toEqual([
     expect.stringMatching(/^DELETE https:\/\/fcmregistrations\.googleapis\.com\//),
     `POST ${site.apiOrigin}/api/users/oauth`,

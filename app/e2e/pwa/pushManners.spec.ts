@@ -37,7 +37,9 @@ test('signed out without a network: nothing comes, and at the next start the tok
   const shownBefore = desktop.count();
   await phone.publish(boardOf.member, '가의 소식');
   await phone.signIn('collector');
-  expect(await phone.rows('collector')).toEqual(['fcm-2 live']);
+  const token = await phone.token();
+  expect(token).not.toBe('fcm-1');
+  expect(await phone.rows('collector')).toEqual([`${token} live`]);
   await phone.publish(boardOf.collector, '나의 소식');
   await expect.poll(() => desktop.count() - shownBefore).toBe(1);
   expect(desktop.shown()[0]?.body).toContain('나의 소식');

@@ -21,6 +21,8 @@ describe('isQuietAt', () => {
   test('within a day, and never when both ends are the same', () => {
     const noon = new Date('2026-03-04T12:30:00');
     expect(isQuietAt({ from: '12:00', to: '13:00' }, noon)).toBe(true);
+    expect(isQuietAt({ from: '12:30', to: '13:00' }, noon)).toBe(true);
+    expect(isQuietAt({ from: '12:00', to: '12:30' }, noon)).toBe(false);
     expect(isQuietAt({ from: '13:00', to: '14:00' }, noon)).toBe(false);
     expect(isQuietAt({ from: '12:30', to: '12:30' }, noon)).toBe(false);
     expect(isQuietAt(null, noon)).toBe(false);
@@ -48,7 +50,9 @@ test.each([
   [night, true],
   [{ from: '24:00', to: '07:00' }, false],
   [{ from: '23:00' }, false],
+  [{ from: ['23:00'], to: '07:00' }, false],
   [null, false],
+  [undefined, false],
   ['23:00', false],
 ])('%j is a choice: %s', (value, expected) => {
   expect(isQuietHours(value)).toBe(expected);

@@ -23,6 +23,8 @@ export interface Phone {
   /** Chooses the account, and home stands. */
   chooseAccount(who: Who): Promise<void>;
   signOut(): Promise<void>;
+  /** The token that the app keeps. */
+  token(): Promise<string | null>;
   /** Posts a notice on a board; its pushes go the whole way. Gives how many tokens the campus wrote to. */
   publish(board: string, title: string): Promise<number>;
   /** Rows of the campus, as `fcm-1 live`, of one member. */
@@ -66,6 +68,7 @@ export async function openPhone(
       await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
       await page.waitForURL(`${site.origin}/login`);
     },
+    token: () => page.evaluate(() => localStorage.getItem('fcmToken')),
     async publish(board, title) {
       const answer = await site.local('/publish', {
         method: 'POST',

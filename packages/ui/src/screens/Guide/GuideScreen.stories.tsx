@@ -224,7 +224,7 @@ export const PushCheckConnectionLost: Story = {
   ...check({ token: 'lost' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('이 기기로는 이제 알림이 오지 않아요.')).toBeVisible();
-    await expect(canvas.getByText('다시 로그인하면 기기 등록이 갱신됩니다.')).toBeVisible();
+    await expect(canvas.getByText('다시 로그인하면 이 기기를 새로 등록해요.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다시 로그인하고 연결하기' }));
     await expect(args.push.onReconnect).toHaveBeenCalledOnce();
   },

@@ -121,7 +121,7 @@ function token({ token: state, permission: allowed }: PushHealth): Finding {
       name,
       grade: 'attention',
       text: messages.push.lost,
-      advice: '다시 로그인하면 기기 등록이 갱신됩니다.',
+      advice: '다시 로그인하면 이 기기를 새로 등록해요.',
       remedy: 'reconnect',
     };
   }

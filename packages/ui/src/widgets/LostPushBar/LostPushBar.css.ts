@@ -23,4 +23,15 @@ export const bar = style(
   }),
 );
 
-export const words = style(componentRule({ flex: '0 1 auto', minWidth: 0 }));
+/** Its lines break before the button leaves the row, which it does with large text. */
+export const words = style(
+  componentRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    flex: '1 1 12rem',
+    maxWidth: 'max-content',
+  }),
+);
+
+export const sign = style(componentRule({ flex: 'none' }));

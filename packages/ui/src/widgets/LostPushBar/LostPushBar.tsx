@@ -1,7 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import BellOff from 'lucide-react/icons/bell-off';
 import { Button } from '../Button/Button.tsx';
-import { bar, words } from './LostPushBar.css.ts';
+import { bar, sign, words } from './LostPushBar.css.ts';
 
 /** Props of {@link LostPushBar}. */
 export interface LostPushBarProps {
@@ -15,8 +15,10 @@ export interface LostPushBarProps {
 export function LostPushBar({ busy, onReconnect }: LostPushBarProps) {
   return (
     <div className={bar} role="status">
-      <BellOff aria-hidden="true" size="1.25rem" />
-      <p className={words}>{messages.push.lost}</p>
+      <p className={words}>
+        <BellOff className={sign} aria-hidden="true" size="1.25rem" />
+        {messages.push.lost}
+      </p>
       <Button tone="soft" extent="medium" busy={busy} onClick={onReconnect}>
         다시 연결하기
       </Button>
