@@ -36,6 +36,16 @@ describe('keywords', () => {
     expect(queryClient.getQueryData(feed.queryKey)).toBeUndefined();
   });
 
+  test('one whose answer got lost stands in the list once the server says that it has it', async () => {
+    const { campus, api, queryClient, words } = await openKeywords();
+    campus.subscribeKeyword(campus.person('member'), '졸업', 'Software');
+    expect(words()).not.toContain('졸업');
+    const subscribe = new MutationObserver(queryClient, subscribeKeywordMutation(api, queryClient));
+    const sent = subscribe.mutate({ koreanKeyword: '졸업', slug: 'Software' });
+    await expect(sent).rejects.toMatchObject({ status: 409 });
+    await expect.poll(words).toContain('졸업');
+  });
+
   test('a deleted one leaves the list, sent exactly as it was received', async () => {
     const { campus, api, queryClient, words } = await openKeywords();
     const encodedKeyword = `${encodeURIComponent('장학')}_AjouScholarship`;

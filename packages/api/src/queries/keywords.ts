@@ -37,12 +37,18 @@ export function markKeywordRead(queryClient: QueryClient, api: ApiClient, encode
   void afterFetch(queryClient, queryKey, mark);
 }
 
-/** Subscribes to a keyword on a board (its slug): after success the list is asked anew and the merged feed starts over. */
+/**
+ * Subscribes to a keyword on a board (its slug): after success the list is asked anew and the merged feed starts over,
+ * and also when the server has it already: the answer to an earlier call may have got lost.
+ */
 export function subscribeKeywordMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ['keywords', 'subscribe'],
     mutationFn: (wish: { koreanKeyword: string; slug: string }) => subscribeKeyword(api, wish),
     onSuccess: () => startOver(queryClient, api),
+    onError: ({ status }) => {
+      if (status === 409) void startOver(queryClient, api);
+    },
   });
 }
 
