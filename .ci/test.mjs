@@ -37,8 +37,9 @@ await Promise.all([
   command('Storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
 ]);
 await suite('End to end', () => runPlaywright(env));
-// With the build of the end-to-end tests; the whole of it is a command of its own.
+// With the build of the end-to-end tests; the whole of each is a command of its own.
 await command('Bent answers', 'node', 'app/e2e/chaos/fuzz.ts', '--built', '--tours', '3', '--pages', '3');
+await command('Calls that fail', 'node', 'app/e2e/chaos/walkFaults.ts', '--built', '--tenth');
 
 const total = sum(parts);
 console.log(`\nTested in ${seconds(started)}.`);

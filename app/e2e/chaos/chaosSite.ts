@@ -26,8 +26,10 @@ export interface ChaosSite {
 }
 
 const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
-/** The day of the sample notices, so that every run sees the same. */
-const now = new Date('2026-03-04T09:00:00+09:00');
+const dayMs = 86_400_000;
+const someWednesday = Date.parse('2026-03-04T09:00:00+09:00');
+/** A Wednesday to come: the week has its notices, and no token has run out by the clock of the browser. */
+const now = new Date(someWednesday + Math.ceil((Date.now() - someWednesday) / (7 * dayMs)) * 7 * dayMs);
 
 /**
  * Builds the app and serves it.

@@ -7,7 +7,7 @@ export interface Look {
   /** Every text that is seen, and every name that is announced. */
   texts: string[];
   path: string;
-  /** Something says that it is busy or loading. */
+  /** What lies on top says that it is busy or loading. */
   busy: string[];
   headings: number;
   /** Buttons, links and fields that can be used now. */
@@ -50,8 +50,8 @@ export function lookAt(page: Page): Promise<Look> {
     const said: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) said.push(walker.currentNode.nodeValue ?? '');
-    const busy = [...document.querySelectorAll('[aria-busy=true]')].filter(isSeen);
-    const statuses = [...document.querySelectorAll('[role=status]')].filter(isSeen);
+    const busy = [...top.querySelectorAll('[aria-busy=true]')].filter(isSeen);
+    const statuses = [...top.querySelectorAll('[role=status]')].filter(isSeen);
     const loading = statuses.filter(({ textContent }) => /중이에요…/.test(textContent ?? ''));
     const ways = [...top.querySelectorAll('a[href],button,input,textarea')].filter(
       (element) => isSeen(element) && !element.matches(':disabled,[aria-busy=true]'),
@@ -74,7 +74,7 @@ export function wrongsOf({ texts, headings, ways }: Look): string[] {
     ...strayWords(text).map((word) => `“${word}” in “${around(text, word)}”`),
     ...(text.match(program) ?? []).map((word) => `“${word}” in “${around(text, word)}”`),
   ]);
-  const broken = brokenScreens.filter((title) => texts.some((text) => text.includes(title)));
+  const broken = brokenScreens.filter((title) => texts.some((text) => text.trim() === title));
   return [
     ...new Set(words),
     ...broken.map((title) => `the screen failed: ${title}`),
