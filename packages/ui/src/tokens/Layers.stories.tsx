@@ -20,7 +20,7 @@ const notes: Record<Layer, string> = {
   raised: '카드의 별, 사진 위의 단추',
   stickyBar: '위에 붙는 막대',
   navigation: '아래 막대, 옆 막대',
-  actionBar: '할 일 막대. 아래 막대와 겹치지 않아요',
+  actionBar: '할 일 막대. 아래 막대 위에, 자리가 모자라면 그 오른쪽 자리에 놓여요',
   dialog: '대화 상자와 시트, 그 뒤의 그늘',
   alert: '확인 창과 메뉴. 대화 상자 위에도 떠요',
   toast: '토스트. 보이는 것 가운데 언제나 맨 위예요',

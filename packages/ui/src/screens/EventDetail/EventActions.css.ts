@@ -67,7 +67,7 @@ export const site = style(
     ...type.body,
     flex: 1,
     minWidth: 0,
-    maxWidth: size.dialog,
+    maxWidth: '22.5rem',
     paddingBlock: space[1],
     paddingInline: space[1],
     fontWeight: weight.semibold,

@@ -10,9 +10,9 @@ import { type, weight } from '../../tokens/type.ts';
 export const opener = style(
   componentRule({
     ...type.tab,
-    position: 'relative',
     display: 'none',
-    flexDirection: 'column',
+    // The dot on the sign is spoken after the name.
+    flexDirection: 'column-reverse',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.half,
@@ -24,9 +24,14 @@ export const opener = style(
 );
 
 // As the signs beside it in the bar, it keeps its size when the text grows.
-globalStyle(`${opener} > svg`, {
+export const sign = style(componentRule({ position: 'relative', display: 'flex' }));
+globalStyle(`${sign} > svg`, {
   '@layer': { [layers.components]: { width: size.iconLarge, height: size.iconLarge } },
 });
+
+export const dotPlace = style(
+  componentRule({ position: 'absolute', top: 0, right: `calc(-1 * ${space[1]})`, lineHeight: 0 }),
+);
 
 export const list = style(
   componentRule({ display: 'flex', flexDirection: 'column', marginInline: `calc(-1 * ${space[2]})` }),
@@ -38,7 +43,7 @@ export const row = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[4],
-    minHeight: size.navigation,
+    minHeight: `max(${size.navigation}, 2.75rem)`,
     paddingInline: space[2],
     borderRadius: radius.small,
     transition: `background-color ${motion.press} ${motion.easing}`,

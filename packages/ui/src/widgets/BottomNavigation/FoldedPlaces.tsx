@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
-import { dotPlace } from './BottomNavigation.css.ts';
 import type { BottomNavigationProps } from './BottomNavigation.tsx';
-import { list, name, opener, row } from './FoldedPlaces.css.ts';
+import { dotPlace, list, name, opener, row, sign } from './FoldedPlaces.css.ts';
 import { places } from './places.ts';
 
 /** The places behind one button: shown where the text is too large for all of them beside the page's actions (FR-17). */
@@ -26,20 +25,22 @@ export function FoldedPlaces({
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <Menu aria-hidden="true" />
         <span>메뉴</span>
-        {subscriptionsUnread ? (
-          <span className={dotPlace}>
-            <UnreadDot />
-          </span>
-        ) : null}
+        <span className={sign}>
+          <Menu aria-hidden="true" />
+          {subscriptionsUnread ? (
+            <span className={dotPlace}>
+              <UnreadDot />
+            </span>
+          ) : null}
+        </span>
       </button>
       <Dialog open={isOpen} shape="sheet" title="주요 메뉴" onClose={() => setIsOpen(false)}>
         <ul className={list}>
           {places.map(({ href, label, Icon }) => (
             <li key={href}>
               <AppLink href={href} className={row} onClick={() => onTapTab?.(href)}>
-                <Icon aria-hidden="true" size="1.5rem" />
+                <Icon aria-hidden="true" size="1.25rem" />
                 <span className={name}>{label}</span>
                 {href === routes.subscriptions && subscriptionsUnread ? <UnreadDot /> : null}
               </AppLink>
