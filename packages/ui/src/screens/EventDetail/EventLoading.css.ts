@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
+import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { radius, space } from '../../tokens/space.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
@@ -8,7 +9,10 @@ import { type } from '../../tokens/type.ts';
 
 export const loading = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space[3] }));
 
-export const words = style(componentRule({ ...type.meta, color: color.textMuted }));
+/** Below the text that was known already. */
+export const below = style(componentRule({ paddingTop: space[5] }));
+
+export const words = style(componentRule({ ...type.body, color: color.textMuted }));
 
 export const shapes = recipe({
   base: componentRule({ visibility: 'hidden' }),
@@ -46,3 +50,7 @@ export const failure = style(
     textAlign: 'center',
   }),
 );
+
+globalStyle(`${failure} > ${pending}`, {
+  '@layer': { [layers.components]: { flexDirection: 'column' } },
+});

@@ -1,7 +1,7 @@
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import { useDelayed } from '../../hooks/useDelayed.tsx';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
-import { failure, lines, loading, shapes } from './EventLoading.css.ts';
+import { below, failure, lines, loading, shapes } from './EventLoading.css.ts';
 import { EventPending, type EventPendingProps } from './EventPending.tsx';
 
 /** Props of {@link EventLoading}. */
@@ -15,13 +15,13 @@ export function EventLoading({ error, isFetching, hasHead = false, onRetry }: Ev
   const isShapeDue = useDelayed(error === null, skeletonDelayMs);
   if (error !== null) {
     return (
-      <div className={hasHead ? undefined : failure}>
+      <div className={hasHead ? below : failure}>
         <EventPending error={error} isFetching={isFetching} onRetry={onRetry} />
       </div>
     );
   }
   return (
-    <div className={loading} aria-busy="true">
+    <div className={hasHead ? `${loading} ${below}` : loading} aria-busy="true">
       <EventPending error={null} isFetching={isFetching} onRetry={onRetry} />
       {hasHead ? null : (
         <div className={shapes({ isShapeDue })}>

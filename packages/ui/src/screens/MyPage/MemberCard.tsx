@@ -3,7 +3,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
-import { card, face, fact, name, notice, words } from './MyPageScreen.css.ts';
+import { card, face, fact, name, notice, step, words } from './MyPageScreen.css.ts';
 
 /** Props of {@link MemberCard}. */
 export interface MemberCardProps {
@@ -36,9 +36,11 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
             <p className={fact}>{member.department ?? '학과를 아직 등록하지 않았어요'}</p>
             <p className={fact}>{member.email}</p>
             {member.department === null ? (
-              <LinkButton href={routes.registration} tone="soft" extent="medium">
-                학과 등록하기
-              </LinkButton>
+              <div className={step}>
+                <LinkButton href={routes.registration} tone="soft" extent="medium">
+                  학과 등록하기
+                </LinkButton>
+              </div>
             ) : null}
           </>
         )}

@@ -15,6 +15,7 @@ export const main = style(
 export const card = style(
   componentRule({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[4],
     marginTop: space[2],
@@ -40,10 +41,17 @@ export const face = style(
 );
 
 export const words = style(
-  componentRule({ display: 'flex', flex: 1, flexDirection: 'column', gap: space.half, minWidth: 0 }),
+  componentRule({
+    display: 'flex',
+    flex: '1 1 10rem',
+    flexDirection: 'column',
+    gap: space.half,
+    minWidth: 0,
+  }),
 );
 export const name = style(componentRule({ ...type.section }));
 export const fact = style(componentRule({ ...type.body, color: color.textMuted }));
+export const step = style(componentRule({ marginTop: space[2] }));
 export const notice = style(componentRule({ ...type.meta, color: color.dangerText }));
 
 export const group = style(

@@ -124,6 +124,8 @@ export const corner = style(
         inset: 'auto',
         width: 'fit-content',
         marginInlineStart: 'auto',
+        color: color.text,
+        selectors: { '&::before': { background: color.fill } },
       },
     },
   }),
