@@ -37,6 +37,7 @@ export const Prefilled: Story = {
 
 export const EditsWouldBeLost: Story = {
   play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: '캘린더에 추가' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await userEvent.type(await field('제목'), '!');

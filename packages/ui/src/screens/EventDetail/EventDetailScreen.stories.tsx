@@ -2,7 +2,7 @@ import { eventQueries } from '@campus-bell/api/queries/events';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
 import { EventDetailScreen, type EventDetailScreenProps } from './EventDetailScreen.tsx';
@@ -261,7 +261,7 @@ export const TitleScrolledAway: Story = {
   args: { eventId: samples.mostViewed },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { level: 1 });
+    const title = within(await canvas.findByRole('article')).getByRole('heading', { level: 1 });
     window.scrollTo(0, 0);
     await canvas.findByText('공지', { selector: 'header > p' });
     window.scrollTo(0, document.documentElement.scrollHeight);

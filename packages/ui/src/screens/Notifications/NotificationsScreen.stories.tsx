@@ -57,6 +57,7 @@ export const LoginRequired: Story = {
 export const SubscriptionTab: Story = {
   play: async ({ canvas }) => {
     await expect(await rows(canvas)).toHaveLength(10);
+    await expect(canvas.getByRole('heading', { level: 1, name: '알림함' })).toBeVisible();
     await expect(canvas.getAllByText('읽지 않음')).toHaveLength(9);
     await expect(canvas.getByRole('heading', { level: 2, name: '오늘' })).toBeVisible();
   },

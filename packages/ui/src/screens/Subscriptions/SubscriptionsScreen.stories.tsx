@@ -52,6 +52,7 @@ export const TopicTab: Story = {
   play: async (context) => {
     const { canvas } = context;
     await showsCards(context);
+    await expect(canvas.getByRole('heading', { level: 1, name: '구독 소식' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /구독 알림.*읽지 않은 글 있음/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
   },

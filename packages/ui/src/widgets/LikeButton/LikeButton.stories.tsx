@@ -15,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NotLiked: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^찜 24개/, pressed: false }));
+    const named = { name: `찜 24개, ${args.title}`, pressed: false };
+    await userEvent.click(canvas.getByRole('button', named));
     await expect(args.onToggleLike).toHaveBeenCalledOnce();
   },
 };
