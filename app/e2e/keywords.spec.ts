@@ -62,7 +62,10 @@ test.describe('keywords', () => {
     await page.getByRole('button', { name: '구독하기' }).click({ force: true });
     await expect(keywordField(page)).toBeFocused();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(0);
+    await keywordField(page).fill('근로');
+    await page.getByRole('button', { name: '구독하기' }).click();
+    await expect(page.getByRole('button', { name: /‘근로’ 키워드 지우기/ })).toBeVisible();
+    expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
   });
 
   for (const [status, title, close] of [

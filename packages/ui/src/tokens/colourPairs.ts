@@ -27,7 +27,7 @@ const words: ColourPair[] = [
     surfaceRaised: 'dialogs, sheets, menus',
     surfaceSunken: 'read-only fields, an open menu’s button',
     surfacePressed: 'a pressed card or row',
-    fill: 'neutral buttons, a pressed icon button or option',
+    fill: 'neutral buttons, a pressed icon button or option, the controls below a small picture',
     fillPressed: 'a pressed neutral button',
     unreadTint: 'an unread card or notification',
   }),

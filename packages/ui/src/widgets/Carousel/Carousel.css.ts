@@ -147,7 +147,6 @@ export const inCorner = style(
     justifyContent: 'center',
     width: size.target,
     height: size.target,
-    color: color.onGlass,
     selectors: { '&:focus-visible': { borderRadius: radius.full } },
   }),
 );
