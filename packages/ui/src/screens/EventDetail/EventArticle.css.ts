@@ -6,6 +6,10 @@ import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
 export const head = style(componentRule({ paddingBottom: space[5] }));
 
+export const chips = style(
+  componentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+);
+
 export const title = style(componentRule({ ...type.page, marginTop: space[2], textWrap: 'pretty' }));
 
 export const meta = style(

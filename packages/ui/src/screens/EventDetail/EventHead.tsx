@@ -5,20 +5,28 @@ import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaT
 import type { Ref } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
-import { count, head, meta, title } from './EventArticle.css.ts';
+import { DeadlineLabel } from '../../widgets/DeadlineChip/DeadlineLabel.tsx';
+import type { ReadDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
+import { chips, count, head, meta, title } from './EventArticle.css.ts';
+import { EventDeadline } from './EventDeadline.tsx';
 
 /** Props of {@link EventHead}. */
 export interface EventHeadProps {
   event: EventDetail;
   titleRef: Ref<HTMLHeadingElement>;
+  deadline: ReadDeadline | null;
+  onShowPlace(): void;
 }
 
-/** What stands above an event's text: board, title, when and how often seen. */
-export function EventHead({ event, titleRef }: EventHeadProps) {
+/** What stands above an event's text: board, title, when and how often seen, until when one can act. */
+export function EventHead({ event, titleRef, deadline, onShowPlace }: EventHeadProps) {
   const createdAt = parseServerTime(event.createdAt);
   return (
     <header className={head}>
-      {event.boardName === '' ? null : <Chip tone="accent">{event.boardName}</Chip>}
+      <div className={chips}>
+        {event.boardName === '' ? null : <Chip tone="accent">{event.boardName}</Chip>}
+        <DeadlineLabel event={event} />
+      </div>
       <h1 ref={titleRef} className={title}>
         {eventTitle(event)}
       </h1>
@@ -29,6 +37,7 @@ export function EventHead({ event, titleRef }: EventHeadProps) {
         <Count name="조회" unit="회" of={event.viewCount} />
         <Count name="찜" unit="개" of={event.likesCount} />
       </p>
+      {deadline === null ? null : <EventDeadline deadline={deadline} onShowPlace={onShowPlace} />}
     </header>
   );
 }

@@ -92,15 +92,28 @@ export const link = style(
   }),
 );
 
+/** The line of the preview, in which the deadline comes later without moving what stands below. */
+export const previewRow = style(
+  componentRule({
+    ...words,
+    gridRow: 3,
+    alignSelf: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: space[2],
+    marginTop: space[1],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
 export const preview = style(
   componentRule({
     ...type.body,
     ...clamped,
-    ...words,
-    gridRow: 3,
-    alignSelf: 'start',
+    flex: `1 1 ${space[12]}`,
+    minWidth: 0,
     WebkitLineClamp: 1,
-    marginTop: space[1],
     color: color.textMuted,
     wordBreak: 'break-all',
     '@container': { [roomy]: { WebkitLineClamp: 2, wordBreak: 'keep-all' } },

@@ -8,6 +8,7 @@ export const guidance: WidgetGuidance = {
     'A row of the notifications list for a notification; `EventCardSkeleton` while rows are on their way.',
   dos: [
     'Give `rank` only in the weekly popular list.',
+    'Leave the deadline to it: `DeadlineChip` reads the event and stands in the line of the preview.',
     'Set `unread` from the feed: tint, chip and words say it together.',
     'Choose `headingLevel` so that it follows the heading above the list.',
   ],

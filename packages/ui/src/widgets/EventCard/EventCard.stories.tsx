@@ -86,6 +86,76 @@ export const BrokenImage: Story = {
   args: { event: { ...event, imageUrl: 'https://api.campus.test/images/gone.jpg' } },
 };
 
+export const DaysLeft: Story = {
+  args: {
+    event: {
+      ...event,
+      content: '신청 기간: 3. 2.(월) ~ 3. 7.(토) 18:00\\n한국장학재단 누리집에서 신청해요.',
+    },
+  },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByText('D-3');
+    await expect(chip).toBeVisible();
+    await expect(canvas.getByText('마감 3월 7일 (토) 18:00, 3일 남음')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: event.title })).toBeVisible();
+  },
+};
+
+export const EndsToday: Story = {
+  args: { event: { ...event, content: '오늘 18시까지 한국장학재단 누리집에서 신청해야 해요.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' })).toBeVisible();
+  },
+};
+
+export const Ended: Story = {
+  args: {
+    event: { ...event, createdAt: '2026-02-23T10:00:00', content: '신청: 2. 23.(월) ~ 3. 3.(화) 18:00' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('마감', { selector: '[aria-hidden]' })).toBeVisible();
+    await expect(canvas.getByText('마감됨, 3월 3일 (화) 18:00')).toBeInTheDocument();
+  },
+};
+
+export const NoSureDeadline: Story = {
+  args: { event: { ...event, title: '도서관 특강', content: '일시: 3월 12일(목) 14:00, 율곡관 대강당' } },
+  play: async ({ canvas, canvasElement }) => {
+    await import('../DeadlineChip/DeadlineLabel.tsx');
+    await expect(canvasElement.querySelectorAll('time')).toHaveLength(1);
+    await expect(canvas.queryByText(/^D-|마감/)).toBeNull();
+  },
+};
+
+export const DeadlineOfAPosterWithoutText: Story = {
+  args: { event: { ...event, title: '캠퍼스 슬로건 공모 (~3/20)', content: '', imageUrl: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('D-16')).toBeVisible();
+  },
+};
+
+export const DeadlineInLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  args: { rank: 10, event: { ...event, content: '오늘 18시까지 한국장학재단 누리집에서 신청해야 해요.' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const RoomKeptForTheDeadline: Story = {
+  args: { event: { ...event, content: '신청은 3월 9일까지 누리집에서 해요. 서류는 한국장학재단에 내요.' } },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByText('D-5');
+    const card = canvas.getByRole('article');
+    const withChip = card.getBoundingClientRect().height;
+    const place = chip.closest('time') as HTMLElement;
+    place.style.display = 'none';
+    await expect(card.getBoundingClientRect().height).toBe(withChip);
+    place.style.display = '';
+  },
+};
+
 export const Liked: Story = {
   args: { event: { ...event, liked: true, likesCount: 25 } },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { CardTime } from '../CardTime/CardTime.tsx';
 import { Chip } from '../Chip/Chip.tsx';
+import { DeadlineChip } from '../DeadlineChip/DeadlineChip.tsx';
 import { EventImage } from '../EventImage/EventImage.tsx';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { MarkedText } from '../MarkedText/MarkedText.tsx';
@@ -18,6 +19,7 @@ import {
   link,
   meta,
   preview,
+  previewRow,
   rank as rankLook,
   title,
   views,
@@ -80,7 +82,10 @@ export function EventCard({
           <MarkedText text={eventTitle(event)} searchText={searchText} />
         </AppLink>
       </Heading>
-      {text === '' && event.imageUrl === null ? null : <p className={preview}>{text || posterWords}</p>}
+      <div className={previewRow}>
+        <DeadlineChip event={event} />
+        {text === '' && event.imageUrl === null ? null : <p className={preview}>{text || posterWords}</p>}
+      </div>
       {event.imageUrl === null ? null : (
         <div className={image}>
           <EventImage address={event.imageUrl} alt="" shape="thumbnail" />

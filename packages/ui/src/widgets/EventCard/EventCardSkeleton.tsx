@@ -1,5 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { card, ghostMeta, image, preview, rank, title } from './EventCard.css.ts';
+import { card, ghostMeta, image, preview, previewRow, rank, title } from './EventCard.css.ts';
 
 /** The shape of an {@link EventCard} that is on its way; `ranked` keeps the column of its rank. */
 export function EventCardSkeleton({ ranked = false }: { ranked?: boolean }) {
@@ -10,8 +10,10 @@ export function EventCardSkeleton({ ranked = false }: { ranked?: boolean }) {
         <Skeleton shape="line" />
         <Skeleton shape="longLine" />
       </div>
-      <div className={preview}>
-        <Skeleton shape="line" />
+      <div className={previewRow}>
+        <div className={preview}>
+          <Skeleton shape="line" />
+        </div>
       </div>
       <div className={image}>
         <Skeleton shape="thumbnail" />

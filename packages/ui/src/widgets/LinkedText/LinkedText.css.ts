@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { line, space } from '../../tokens/space.ts';
+import { line, radius, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
-import { type } from '../../tokens/type.ts';
+import { type, weight } from '../../tokens/type.ts';
 
 export const lines = style(componentRule({ ...type.reading, minWidth: 0 }));
 
@@ -15,5 +15,15 @@ export const link = style(
     textDecorationThickness: line.hairline,
     textUnderlineOffset: '0.2em',
     wordBreak: 'break-all',
+  }),
+);
+
+export const marked = style(
+  componentRule({
+    borderRadius: radius.small,
+    background: color.accentSoft,
+    color: color.accentText,
+    fontWeight: weight.semibold,
+    scrollMarginBlock: size.header,
   }),
 );

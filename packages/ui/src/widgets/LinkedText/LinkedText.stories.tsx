@@ -29,6 +29,12 @@ export const LinksAndMail: Story = {
     await expect(canvas.getAllByRole('paragraph')).toHaveLength(3);
   },
 };
+export const PlaceInTheText: Story = {
+  args: { mark: { from: 65, to: 71, ref: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3월 16일', { selector: 'mark' })).toBeVisible();
+  },
+};
 export const Nothing: Story = {
   args: { content: null },
   play: async ({ canvas }) => {

@@ -1,25 +1,51 @@
 import { type NoticeSegment, noticeSegments } from '@campus-bell/domain/noticeSegments';
-import { noticeLines } from '@campus-bell/domain/noticeText';
+import { noticeLinesAt } from '@campus-bell/domain/noticeText';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
-import { blank, lines, link } from './LinkedText.css.ts';
+import { blank, lines, link, marked } from './LinkedText.css.ts';
+
+/** Props of {@link LinkedText}. */
+export interface LinkedTextProps {
+  content: string | null;
+  /** Letters of the content to be marked, and what takes the mark. */
+  mark?: { from: number; to: number; ref: Ref<HTMLElement> } | null;
+}
 
 /** The body of a notice: its lines as paragraphs, web and mail addresses in them as links (EV-5, EV-11). */
-export function LinkedText({ content }: { content: string | null }) {
+export function LinkedText({ content, mark = null }: LinkedTextProps) {
   return (
     <div className={lines}>
-      {keyed(noticeLines(content)).map(({ key, part: line }) =>
-        line === '' ? (
-          <div key={key} className={blank} />
-        ) : (
-          <p key={key}>
-            {keyed(noticeSegments(line)).map(({ key: segmentKey, part }) => (
-              <Segment key={segmentKey} segment={part} />
-            ))}
-          </p>
-        ),
+      {keyed(noticeLinesAt(content)).map(({ key, part: { text, from } }) =>
+        text === '' ? <div key={key} className={blank} /> : <p key={key}>{lineOf(text, from, mark)}</p>,
       )}
     </div>
   );
+}
+
+function lineOf(line: string, lineFrom: number, mark: LinkedTextProps['mark']): ReactNode[] {
+  const segments = keyed(noticeSegments(line));
+  let from = lineFrom;
+  return segments.map(({ key, part }) => {
+    const segmentFrom = from;
+    from += part.text.length;
+    const isMarked =
+      part.kind === 'text' &&
+      mark !== null &&
+      mark !== undefined &&
+      mark.from >= segmentFrom &&
+      mark.to <= from;
+    if (!isMarked) return <Segment key={key} segment={part} />;
+    const [start, end] = [mark.from - segmentFrom, mark.to - segmentFrom];
+    return (
+      <Fragment key={key}>
+        {part.text.slice(0, start)}
+        <mark ref={mark.ref} className={marked} tabIndex={-1}>
+          {part.text.slice(start, end)}
+        </mark>
+        {part.text.slice(end)}
+      </Fragment>
+    );
+  });
 }
 
 // Parts of one text never change places, so their place is their key.

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { line, size, space } from '../../tokens/space.ts';
+import { color } from '../../tokens/theme.css.ts';
+import { tabularNumbers, type, weight } from '../../tokens/type.ts';
+
+export const deadline = style(
+  componentRule({
+    ...type.body,
+    ...tabularNumbers,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: size.target,
+    marginTop: space[1],
+    marginBottom: `calc(-1 * ${space[3]})`,
+    textAlign: 'start',
+  }),
+);
+
+export const moment = style(componentRule({ color: color.text, fontWeight: weight.semibold }));
+
+export const source = style(componentRule({ color: color.textMuted }));
+
+export const shown = style(
+  componentRule({
+    textDecoration: 'underline',
+    textDecorationThickness: line.hairline,
+    textUnderlineOffset: '0.2em',
+  }),
+);

@@ -1,0 +1,88 @@
+import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EventDetailScreen } from './EventDetailScreen.tsx';
+
+const { samples } = createCampus();
+const lines = Array.from({ length: 24 }, (_, at) => `${at + 1}. 유의 사항을 끝까지 읽어 주세요.`);
+
+/** The ordinary notice with another title and body. */
+const withText = (title: string, content: string) => ({
+  campus: (campus: Campus) => {
+    const event = campus.event(samples.ordinary);
+    if (event !== null) campus.addEvent({ ...event, title, content });
+  },
+});
+
+const meta = {
+  title: 'Screens/Event detail/Deadline',
+  component: EventDetailScreen,
+  args: { eventId: samples.ordinary, onGoBack: fn() },
+} satisfies Meta<typeof EventDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FoundInTheBody: Story = {
+  parameters: withText(
+    '교내 근로장학생 신청 안내',
+    [...lines, '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00', ...lines].join('\\n'),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('button', {
+      name: /^마감 3월 10일 \(화\) 18:00 ?· ?본문에서 찾았어요$/,
+    });
+    await expect(canvas.getByText('D-6')).toBeVisible();
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+    await userEvent.click(row);
+    const place = canvas.getByText('3. 2.(월) ~ 3. 10.(화) 18:00', { selector: 'mark' });
+    await expect(place).toHaveFocus();
+    await waitFor(() => {
+      const { top, bottom } = place.getBoundingClientRect();
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(innerHeight);
+    });
+  },
+};
+
+export const FoundInTheTitle: Story = {
+  parameters: withText('캠퍼스 슬로건 공모 (~3/20)', '포스터를 참고하세요.'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('마감 3월 20일 (금)');
+    await expect(canvas.getByText('제목에서 찾았어요')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /찾았어요/ })).toBeNull();
+  },
+};
+
+export const EndsToday: Story = {
+  parameters: withText('동문 멘토링 신청', '신청은 3월 4일(수) 18:00까지 받아요.'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await canvas.findByRole('button', { name: /^마감 3월 4일 \(수\) 18:00/ });
+  },
+};
+
+export const Over: Story = {
+  parameters: withText('동문 멘토링 신청', '신청은 3월 3일까지 받아요.'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('마감', { selector: '[aria-hidden]' });
+    await canvas.findByText('마감됨, 3월 3일 (화)');
+  },
+};
+
+export const NoneForSure: Story = {
+  parameters: withText('도서관 특강', '일시: 3월 12일(목) 14:00'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('일시: 3월 12일(목) 14:00');
+    await expect(canvas.queryByText(/마감|찾았어요/)).toBeNull();
+  },
+};
+
+export const InLargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  parameters: withText('교내 근로장학생 신청 안내', '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /마감 3월 10일/ });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,32 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import type { ReadDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
+import { moment, deadline as row, shown, source } from './EventDeadline.css.ts';
+
+/** Props of {@link EventDeadline}. */
+export interface EventDeadlineProps {
+  deadline: ReadDeadline;
+  onShowPlace(): void;
+}
+
+/** The deadline of an event in full, and where it was found: of one in the body a tap shows the place. */
+export function EventDeadline({ deadline, onShowPlace }: EventDeadlineProps) {
+  const isInBody = deadline.place.field === 'content';
+  const words = (
+    <>
+      <CalendarClock aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+      <span className={source}>
+        <span className={moment}>마감 {deadline.moment}</span>
+        {' · '}
+        <span className={isInBody ? shown : undefined}>
+          {isInBody ? '본문에서 찾았어요' : '제목에서 찾았어요'}
+        </span>
+      </span>
+    </>
+  );
+  if (!isInBody) return <p className={row}>{words}</p>;
+  return (
+    <button type="button" className={row} onClick={onShowPlace}>
+      {words}
+    </button>
+  );
+}

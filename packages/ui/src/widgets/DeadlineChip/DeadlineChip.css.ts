@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { componentRule } from '../../tokens/componentRule.ts';
+import { tabularNumbers } from '../../tokens/type.ts';
+
+export const place = style(
+  componentRule({
+    ...tabularNumbers,
+    display: 'inline-flex',
+    flex: 'none',
+    maxWidth: '100%',
+    whiteSpace: 'nowrap',
+  }),
+);
