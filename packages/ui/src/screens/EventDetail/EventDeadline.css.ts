@@ -9,14 +9,17 @@ export const deadline = style(
     ...type.body,
     ...tabularNumbers,
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: space[2],
     minHeight: size.target,
-    marginTop: space[1],
+    paddingBlock: space[3],
     marginBottom: `calc(-1 * ${space[3]})`,
     textAlign: 'start',
   }),
 );
+
+/** On the first line, however large the text. */
+export const icon = style(componentRule({ flex: 'none', marginTop: '0.125em', color: color.textMuted }));
 
 export const moment = style(componentRule({ color: color.text, fontWeight: weight.semibold }));
 

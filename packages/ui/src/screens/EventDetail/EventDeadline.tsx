@@ -1,6 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { ReadDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
-import { moment, deadline as row, shown, source } from './EventDeadline.css.ts';
+import { icon, moment, deadline as row, shown, source } from './EventDeadline.css.ts';
 
 /** Props of {@link EventDeadline}. */
 export interface EventDeadlineProps {
@@ -13,7 +13,7 @@ export function EventDeadline({ deadline, onShowPlace }: EventDeadlineProps) {
   const isInBody = deadline.place.field === 'content';
   const words = (
     <>
-      <CalendarClock aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+      <CalendarClock className={icon} aria-hidden="true" size="1.25em" strokeWidth={1.75} />
       <span className={source}>
         <span className={moment}>마감 {deadline.moment}</span>
         {' · '}

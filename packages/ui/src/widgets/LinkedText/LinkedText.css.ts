@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
-import { type, weight } from '../../tokens/type.ts';
+import { type } from '../../tokens/type.ts';
 
 export const lines = style(componentRule({ ...type.reading, minWidth: 0 }));
 
@@ -23,7 +23,7 @@ export const marked = style(
     borderRadius: radius.small,
     background: color.accentSoft,
     color: color.accentText,
-    fontWeight: weight.semibold,
+    boxDecorationBreak: 'clone',
     scrollMarginBlock: size.header,
   }),
 );
