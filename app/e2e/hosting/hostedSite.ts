@@ -22,6 +22,9 @@ export interface HostedSite {
   close(): Promise<void>;
 }
 
+/** Where students reach the same app, as the build is told. */
+export const publicOrigin = 'https://campus.example';
+
 /** Builds the app and serves it by nginx where there is one, else by the app's own server. */
 export async function startHostedSite(): Promise<HostedSite> {
   const origin = `http://localhost:${hostedAppPort}`;
@@ -37,6 +40,7 @@ export async function startHostedSite(): Promise<HostedSite> {
       VITE_ERROR_REPORT_URL: errorReportUrl,
       VITE_BUILD_ID: build,
       VITE_HSTS_MAX_AGE: '300',
+      VITE_PUBLIC_ORIGIN: publicOrigin,
     },
   });
   if (status !== 0) throw new Error(`the build failed: ${stderr}`);

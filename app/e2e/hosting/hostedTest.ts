@@ -1,11 +1,20 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { account, leaveForGoogle } from '../accounts.ts';
-import { openAfterSteps } from '../historySteps.ts';
 import { test as base } from '../tokenCanary.ts';
 import { type HostedSite, startHostedSite } from './hostedSite.ts';
 
-/** Tests of a build as a host serves it; a violation of its content security policy fails them. */
-export const test = base.extend<{ fresh: undefined; context: BrowserContext }, { site: HostedSite }>({
+/** Tests of a build as a host serves it; a violation of its content security policy fails them, unless they provoke it. */
+export const test = base.extend<
+  {
+    fresh: undefined;
+    context: BrowserContext;
+    /** The test provokes violations and looks at them itself. */
+    provokesViolations: boolean;
+    /** Violations so far, as `/path: script-src-elem inline`, and what the console says of them. */
+    violations: { readonly events: string[]; readonly console: string[] };
+  },
+  { site: HostedSite }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
     async ({}, use) => {
@@ -18,9 +27,13 @@ export const test = base.extend<{ fresh: undefined; context: BrowserContext }, {
 
   baseURL: async ({ site }, use) => use(site.origin),
 
-  context: async ({ context }, use) => {
-    const violations: string[] = [];
-    await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  provokesViolations: [false, { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern.
+  violations: async ({}, use) => use({ events: [], console: [] }),
+
+  context: async ({ context, violations, provokesViolations }, use) => {
+    await context.exposeFunction('noteViolation', (text: string) => violations.events.push(text));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const note = (window as unknown as { noteViolation(text: string): void }).noteViolation;
@@ -28,11 +41,12 @@ export const test = base.extend<{ fresh: undefined; context: BrowserContext }, {
       });
     });
     context.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) violations.push(message.text());
+      if (/content security policy/i.test(message.text())) violations.console.push(message.text());
     });
-    await openAfterSteps(context);
     await use(context);
-    expect(violations, 'violations of the content security policy').toEqual([]);
+    if (provokesViolations) return;
+    const all = [...violations.events, ...violations.console];
+    expect(all, 'violations of the content security policy').toEqual([]);
   },
 
   fresh: [
