@@ -189,5 +189,22 @@ test.describe('the second member on a phone finds nothing of the first', () => {
       await expect(page.getByLabel('이메일')).toHaveValue('haneul.kim@ajou.example');
       await expectNone(page, words);
     });
+
+    test('in the tab that signs in, and in the one that was theirs', async ({ page, context, campus }) => {
+      const other = await context.newPage();
+      await other.goto('/login');
+      await leaveForGoogle(other);
+      const words = await useTheApp(page, campus);
+      // A live push token of somebody else would be refused.
+      const token = await page.evaluate(() => localStorage.getItem('fcmToken') ?? '');
+      await fetch(`${apiOrigin}/local/push-tokens/failed?token=${token}`, { method: 'POST' });
+      await other.getByRole('link', { name: account.collector }).click();
+      await expect(other).toHaveURL('/');
+      await expectNone(other, words);
+      await expect(page.getByLabel('이메일')).toHaveValue('dasom.park@ajou.example');
+      await expectNone(page, words);
+      await lookRound(other, context, words);
+      await expectNoneInOlderEntries(page, words);
+    });
   });
 });
