@@ -109,6 +109,7 @@ export default definePreview({
           'Introduction',
           'Coverage',
           'Contract',
+          'Threats',
           'Decisions',
           'Tokens',
           'Widgets',
