@@ -85,6 +85,26 @@ describe('their answers', () => {
     expect(given.earlyCalls).toHaveLength(1);
   });
 
+  test('are given up with the request that they stand in for: a retry waits behind no call that hangs', () => {
+    const hanging: Request[] = [];
+    given.earlyCalls = callEarly({
+      apiOrigin,
+      path: '/event/42',
+      stored: () => null,
+      now: () => now,
+      fetch(request) {
+        hanging.push(request);
+        return new Promise(() => undefined);
+      },
+    });
+    const controller = new AbortController();
+    const detail = new Request(`${apiOrigin}/api/event/detail/42`, { signal: controller.signal });
+    expect(takeEarly(detail)).toBeInstanceOf(Promise);
+    expect(hanging[0]?.signal.aborted).toBe(false);
+    controller.abort();
+    expect(hanging[0]?.signal.aborted).toBe(true);
+  });
+
   test('are for nobody else, no other call and no write', () => {
     expect(takeEarly(popular({ headers: { Authorization: 'Bearer other' } }))).toBeNull();
     expect(takeEarly(popular({ method: 'POST' }))).toBeNull();

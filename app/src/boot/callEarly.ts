@@ -21,9 +21,10 @@ export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundi
 
   function ask(url: string, authorization: string | null, credentials: RequestCredentials = 'same-origin') {
     const headers = authorization === null ? {} : { Authorization: authorization };
-    const answer = fetch(new Request(apiOrigin + url, { headers, credentials }));
+    const { signal, abort } = giveUp();
+    const answer = fetch(new Request(apiOrigin + url, { headers, credentials, signal }));
     answer.catch(() => undefined);
-    calls.push({ url: apiOrigin + url, authorization, answer });
+    calls.push({ url: apiOrigin + url, authorization, answer, abort });
   }
 
   const token = stored('accessToken');
@@ -38,6 +39,11 @@ export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundi
     ask(`/api/event/detail/${eventId}`, authorization, token === null ? 'include' : 'same-origin');
   }
   return calls;
+}
+
+function giveUp() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 const eventPath = /^\/event\/([1-9]\d{0,14})\/?$/;

@@ -4,6 +4,8 @@ export interface EarlyCall {
   /** The header of that name; null without one. */
   authorization: string | null;
   answer: Promise<Response>;
+  /** Ends it: a browser keeps a second call of the same address waiting behind one that hangs. */
+  abort(): void;
 }
 
 declare global {
@@ -13,11 +15,17 @@ declare global {
   }
 }
 
-/** The answer to a call that the boot script has made already, each given once; null for all others. */
-export function takeEarly({ method, url, headers }: Request): Promise<Response> | null {
+/**
+ * The answer to a call that the boot script has made already, each given once; null for all others. The call ends with the
+ * request that it stands in for.
+ */
+export function takeEarly({ method, url, headers, signal }: Request): Promise<Response> | null {
   const calls = window.earlyCalls ?? [];
   const authorization = headers.get('Authorization');
   const at = calls.findIndex((call) => call.url === url && call.authorization === authorization);
   if (method !== 'GET' || at === -1) return null;
-  return calls.splice(at, 1)[0]?.answer ?? null;
+  const [call] = calls.splice(at, 1);
+  if (call === undefined) return null;
+  signal.addEventListener('abort', call.abort);
+  return call.answer;
 }
