@@ -41,7 +41,7 @@ export function candidatesOf(line: string, posted: string): Candidate[] {
   return periods.map((period, at) => {
     const previous = periods[at - 1]?.to ?? 0;
     const next = periods[at + 1]?.from ?? line.length;
-    const before = line.slice(Math.max(previous, period.from - reach), period.from);
+    const before = unspaced(line.slice(Math.max(previous, period.from - reach), period.from));
     const hour = hourBehind(line, period);
     const rest = line.slice(hour?.endsAt ?? period.to, Math.min(next, period.to + reach));
     const isLast =
@@ -68,6 +68,12 @@ function hourBehind(line: string, period: Period): { clock: Clock; endsAt: numbe
   if (first === null) return null;
   const mark = matchAt(hours, line, first.endsAt);
   return (mark === null ? null : clockAt(line, first.endsAt + mark[0].length)) ?? first;
+}
+
+/** `신 청 기 간` is set wide, and read as 신청기간. */
+function unspaced(text: string): string {
+  if (!/(?:^|[^가-힣])[가-힣]\s[가-힣]\s[가-힣](?![가-힣])/.test(text)) return text;
+  return text.replace(/([가-힣])\s(?=[가-힣](?![가-힣]))/g, '$1');
 }
 
 function sentenceOf(rest: string): string {

@@ -112,6 +112,6 @@ export function isValueOfLabel({ before }: Candidate): boolean {
     /(?:마감|기한|시한)\s?(?:일자?|일시|시각|시간)?\s?[은는]?\s?[)\]]?\s*[:：(]?\s*$/.test(before) ||
     /(?:기간|일자|일시|일|신청|접수|제출|납부|모집|등록|예약)\s?[)\]]?\s*[:：]\s*$/.test(before) ||
     /(?:학년|전체|신입생|편입생|재학생|\d\s?차)\s*[:：]\s*$/.test(before) ||
-    /(?:due|deadline)(?:\s(?:date|is))?\s*[:：(]?\s*$/i.test(before)
+    /(?:due|deadline)(?:\s(?:date|is)|\sfor\s[^:]{1,24})?\s*[:：(]?\s*$/i.test(before)
   );
 }

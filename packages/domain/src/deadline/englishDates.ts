@@ -43,10 +43,33 @@ export function* englishDatesIn(line: string, posted: string): Generator<Period>
     const month = monthOf(match);
     const first = readDate(line, match, match.index, month, yearOf(match, month, posted));
     if (first === null) continue;
+    const opening = openingDay(line, match, first);
+    if (opening !== null) {
+      done = first.endsAt;
+      yield { first: opening.first, last: first, from: opening.from, to: done, isSure: true };
+      continue;
+    }
     const last = readSecond(line, first, month);
     done = (last ?? first).endsAt;
     yield { first, last, from: match.index, to: done, isSure: true };
   }
+}
+
+const dayBefore = /(?:^|[^\d/.-])(3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?\s?[-–~]\s?$/i;
+
+/** `4-10 March`: the first day stands before the month's name. */
+function openingDay(
+  line: string,
+  match: RegExpMatchArray,
+  last: Found,
+): { first: Found; from: number } | null {
+  const to = match.index ?? 0;
+  const reach = Math.max(0, to - 8);
+  const before = match.groups?.dateFirst === undefined ? null : dayBefore.exec(line.slice(reach, to));
+  if (before?.[1] === undefined) return null;
+  const day = dayKey(Number(last.day.slice(0, 4)), Number(last.day.slice(5, 7)), Number(before[1]));
+  const from = reach + before.index + before[0].indexOf(before[1]);
+  return day === null ? null : { first: { day, clock: null, endsAt: to }, from };
 }
 
 function readSecond(line: string, first: Found, month: number): Found | null {

@@ -32,7 +32,7 @@ const register = '등록(?!금)|수강\\s?정정|정정|철회|변경(?=\\s?(?:�
 const pay = '등록금|납부|납입|입금|수납|결제|완납|송금';
 const submit =
   '제출|회신|송부|보내|발송|업로드|탑재|올려|올리|투고|작성|입력|응답|설문|이수|참여|연락|회송|전송|첨부|알려\\s?주|조사(?=\\s|$|에)';
-const end = '지원\\s?기간|마감|기한|시한|데드라인|연장';
+const end = '지원\\s?기간|(?:마감|기한|시한)\\s?(?:일시|일자|시간|시각|일)?|데드라인|연장';
 
 const koreanActs = [pay, apply, register, submit].map((acts) => `(?:${acts})(?:\\s?일시)?`);
 const korean = alternatives([events, facts, ...koreanActs, end], 'g');
