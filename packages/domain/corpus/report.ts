@@ -12,7 +12,7 @@ const row = (name: string, score: Score) =>
 for (const folder of ['tuned', 'heldOut'] as const) {
   const notices = readCorpus(folder);
   const { kinds, misses } = scoreOf(notices);
-  print(`\n${folder === 'tuned' ? 'Corpus' : 'Held out, not tuned on'}`);
+  print(`\n${folder === 'tuned' ? 'Corpus' : 'Held out: looked at rarely, --all names its misses'}`);
   for (const [kind, score] of kinds) print(row(kind, score));
   print(row('all', totalOf(kinds.values())));
   if (folder === 'heldOut' && !process.argv.includes('--all')) continue;
