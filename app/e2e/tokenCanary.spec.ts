@@ -4,7 +4,7 @@ import { createTokenWatch } from './tokenCanary.ts';
 
 const elsewhere = 'https://elsewhere.test';
 const token = 'fcm-planted';
-const bearer = 'access.planted.by.test';
+const bearer = 'eyJwbGFudGVk.eyJieSI6InRlc3QifQ.signature-planted';
 const refresh = 'refresh.planted.by.test';
 
 /** Requests that a careless change could make, as scripts of the page or of its worker. */

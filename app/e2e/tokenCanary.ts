@@ -29,7 +29,7 @@ const secrets: readonly Secret[] = [
   },
   {
     name: 'bearer',
-    pattern: /\baccess(?:\.[0-9a-z]+){3}\b/,
+    pattern: /\beyJ[\w-]+(?:\.[\w-]+){2}/,
     ways: [{ origins: apis, path: /^\/api\//, part: 'authorization' }],
   },
   {
