@@ -258,12 +258,11 @@ describe('a member who withdrew on another device', () => {
   });
 
   test('a call that comes back after the session ended is repeated without the bearer, and asks nothing', async () => {
-    const calls = serveGoneMember(unknownMember);
-    const api = client();
-    const late = fetchPopularEvents(api);
-    await vi.waitFor(() => expect(calls.popular).toHaveLength(1));
-    stored = { accessToken: null, refreshToken: null };
-    await expect(late).resolves.toEqual([]);
+    const calls = serveGoneMember(unknownMember, () => {
+      stored = { accessToken: null, refreshToken: null };
+      return gone();
+    });
+    await expect(fetchPopularEvents(client())).resolves.toEqual([]);
     expect(calls).toMatchObject({ reissue: 0, popular: ['Bearer stale', 'none'] });
   });
 

@@ -42,9 +42,10 @@ interface SessionOptions {
 
 /**
  * The session rule of spec §8 (AC-13): a 401 leads to one reissue whoever asks, here or in another tab,
- * and to one repeat of the call; a token that has run out by its own word is renewed before the call. A refresh without an answer keeps the session and rejects with its error; one
- * whose session was ended or replaced meanwhile changes nothing, and no call is repeated as another member. A public
- * read does without the bearer where only the refresh cannot be reached.
+ * and to one repeat of the call; a token that has run out by its own word is renewed before the call. A refresh
+ * without an answer keeps the session and rejects with its error; one whose session was ended or replaced meanwhile
+ * changes nothing, and no call is repeated as another member. A public read does without the bearer where only the
+ * refresh cannot be reached.
  *
  * The server answers the bearer of a member who is gone with 500 in shape C on every route. Such an answer leads to one
  * refresh as well, at most once a minute: it tells whether the session is over. If it is, a public GET is repeated
