@@ -1,5 +1,6 @@
 import { firstLoadOf } from '../bench/firstLoad.ts';
 import { expect, test } from './test.ts';
+import { untilTypeface } from './typeface.ts';
 
 /** 110 kB, 1 kB for telling the team of failures and 1 kB for the boot script, which asks for the first answers. */
 const scriptBudget = 112_000;
@@ -21,10 +22,7 @@ test.describe('the first load of /', () => {
     await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
     await firstFont;
     await expect(page.getByRole('article')).toHaveCount(10);
-    await expect
-      .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
-      .toBe(true);
-    await page.evaluate(() => document.fonts.ready);
+    await untilTypeface(page);
     const bytes = (await Promise.all(fonts)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(fontBudget);

@@ -3,8 +3,12 @@ import { expect, test } from './test.ts';
 test.describe('a document whose scripts do not arrive', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED .*\/assets\//] });
 
-  for (const path of ['/', '/event/1']) {
-    test(`${path} says so after a while, without any script, and loads again on a tap`, async ({ page }) => {
+  for (const address of ['/', '/event/{id}']) {
+    test(`${address} says so after a while, without any script, and loads again on a tap`, async ({
+      page,
+      campus,
+    }) => {
+      const path = address === '/' ? address : await campus.eventPath();
       let isBlocked = true;
       await page.route('**/assets/*.js', (route) => (isBlocked ? route.abort() : route.continue()));
       await page.goto(path);

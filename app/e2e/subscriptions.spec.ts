@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilAnswered, untilOver } from './calls.ts';
 import { openEvent, titlesOf } from './events.ts';
 import { expect, test } from './test.ts';
+import { untilTypeface } from './typeface.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: '구독 설정' });
 const openSettings = async (page: Page) => {
@@ -167,6 +168,7 @@ test.describe('topics', () => {
       await page.mouse.wheel(0, 1200);
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1800);
     }).toPass();
+    await untilTypeface(page);
     const chips = page.getByRole('list', { name: '구독한 게시판' });
     const sideways = await chips.evaluate((row) => row.scrollLeft);
     const card = list.getByRole('article').nth(12);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 type Heard = Window & { heardOf?: Set<string> };
 
-/** Notes in every page of a context what it begins to listen for from its worker; see {@link appLayerStands}. */
+/** Notes in every page of a context what it begins to listen for from its worker, and looks for; see below. */
 export async function noteListeners(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heardOf = new Set<string>();
@@ -14,6 +14,12 @@ export async function noteListeners(context: BrowserContext): Promise<void> {
     ) {
       heardOf.add(given[0]);
       return listen.apply(this, given);
+    };
+    const { getNotifications } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.getNotifications = async function (filter) {
+      const shown = await getNotifications.call(this, filter);
+      if (filter?.tag === location.pathname) heardOf.add('own notifications');
+      return shown;
     };
   });
 }
@@ -27,13 +33,8 @@ export const appLayerStands = (page: Page) => heard(page, 'message');
 /** Waits until the page watches for a new build. */
 export const watchesUpdates = (page: Page) => heard(page, 'controllerchange');
 
-/** Waits until a page has put away the notifications of what it shows; one that comes after that stays. */
-export async function notificationsPutAway(page: Page): Promise<void> {
-  await appLayerStands(page);
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.getNotifications();
-  });
-}
+/** Waits until a page has looked for the notifications of what it shows, which it puts away; one that comes later stays. */
+export const notificationsPutAway = (page: Page) => heard(page, 'own notifications');
 
 /** Waits until what the page had put off until it is idle has been done. */
 export const untilIdle = (page: Page) =>

@@ -1,0 +1,8 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the type face has taken the place of the device's letters: texts have other widths before. */
+export async function untilTypeface(page: Page): Promise<void> {
+  const isLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+}
