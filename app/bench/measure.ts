@@ -1,11 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { startTool } from '../../.ci/startTool.mjs';
+import { root, startTool } from '../../.ci/startTool.mjs';
 import { browserPath, pagesOfTheBrowser } from '../../.ci/toolchain.mjs';
+import { type Bar, drawPlot } from './drawPlot.ts';
 import { firstLoadOf } from './firstLoad.ts';
 
 /** Figures of the production build: first-load sizes, and Lighthouse on a simulated mobile phone. */
+const { values: options } = parseArgs({ options: { plot: { type: 'boolean', default: false } } });
+const plotFile = '.github/pictures/bench.svg';
 const appPort = 4373;
 const apiPort = 4374;
 const out = '.e2e/bench';
@@ -26,7 +32,16 @@ const server = await startCampus();
 try {
   const { scripts, styles } = firstLoadOf(out);
   console.log(`first load of /: JavaScript ${kilobytes(scripts)} brotli, styles ${kilobytes(styles)} brotli`);
-  await measureLighthouse();
+  const bars = await measureLighthouse();
+  const script: Bar = {
+    label: 'script of the first load',
+    value: Math.round(scripts / 100) / 10,
+    range: null,
+    full: 150,
+    unit: ' kB',
+  };
+  const title = `Home on a simulated phone: medians of ${lighthouseRuns} runs of Lighthouse`;
+  if (options.plot) writeFileSync(join(root, plotFile), drawPlot(title, [...bars, script]));
 } finally {
   server.kill();
 }
@@ -45,9 +60,16 @@ function startCampus(): Promise<ChildProcess> {
   });
 }
 
-async function measureLighthouse() {
+async function measureLighthouse(): Promise<Bar[]> {
   const categories = ['performance', 'accessibility', 'best-practices'] as const;
+  const timings = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ] as const;
   const scores = new Map<string, number[]>();
+  const note = (name: string, figure: number) => scores.set(name, [...(scores.get(name) ?? []), figure]);
   for (let run = 0; run < lighthouseRuns; run += 1) {
     const chrome = await launch({
       chromePath: browserPath(),
@@ -62,17 +84,11 @@ async function measureLighthouse() {
       const line = categories.map(
         (name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)] as const,
       );
-      for (const [name, score] of line) scores.set(name, [...(scores.get(name) ?? []), score]);
-      const timings = [
-        'first-contentful-paint',
-        'largest-contentful-paint',
-        'total-blocking-time',
-        'cumulative-layout-shift',
-      ]
-        .map((id) => `${id} ${lhr.audits[id]?.displayValue ?? '?'}`)
-        .join(', ');
+      for (const [name, score] of line) note(name, score);
+      for (const id of timings.slice(0, 3)) note(id, Math.round(lhr.audits[id]?.numericValue ?? 0));
+      const seen = timings.map((id) => `${id} ${lhr.audits[id]?.displayValue ?? '?'}`);
       console.log(
-        `run ${run + 1}: ${line.map(([name, score]) => `${name} ${score}`).join(', ')} (${timings})`,
+        `run ${run + 1}: ${line.map(([name, score]) => `${name} ${score}`).join(', ')} (${seen.join(', ')})`,
       );
       const failed = Object.values(lhr.audits).filter(
         ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary',
@@ -82,10 +98,19 @@ async function measureLighthouse() {
       chrome.kill();
     }
   }
-  for (const [name, values] of scores) {
+  return [...scores].map(([name, values]) => {
     const sorted = values.toSorted((a, b) => a - b);
-    console.log(`${name}: median ${sorted[Math.floor(sorted.length / 2)]} of ${sorted.join(', ')}`);
-  }
+    const value = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    console.log(`${name}: median ${value} of ${sorted.join(', ')}`);
+    const isScore = (categories as readonly string[]).includes(name);
+    return {
+      label: name.replaceAll('-', ' '),
+      value,
+      range: [sorted[0] ?? value, sorted.at(-1) ?? value],
+      full: isScore ? 100 : 4000,
+      unit: isScore ? '' : ' ms',
+    };
+  });
 }
 
 function kilobytes(bytes: number): string {

@@ -4,5 +4,8 @@ import { ensureBrowser, ensurePackages } from '../../.ci/toolchain.mjs';
 
 ensurePackages();
 const env = { CHROMIUM_PATH: ensureBrowser() };
-const child = startTool('node', ['app/bench/measure.ts'], { env, stdio: 'inherit' });
+const child = startTool('node', ['app/bench/measure.ts', ...process.argv.slice(2)], {
+  env,
+  stdio: 'inherit',
+});
 child.on('exit', (code) => process.exit(code ?? 1));
