@@ -1,4 +1,4 @@
-const exempt = '\\.(test|stories)\\.tsx?$';
+const exempt = '\\.(test|stories|fake)\\.tsx?$';
 
 /** A layer may not reach what stands above it; `allow` lists what it may reach among the project's own rooms. */
 function layer(name, path, allow) {
@@ -10,22 +10,53 @@ function layer(name, path, allow) {
   };
 }
 
+/** The rooms of `app/src`, each with those below it that it may reach; all may reach the files beside the rooms. */
+const rooms = {
+  analytics: [],
+  boot: [],
+  device: [],
+  reporting: ['analytics', 'device'],
+  session: ['boot', 'device'],
+  store: ['device', 'session'],
+  offline: ['boot', 'device', 'session'],
+  push: ['device', 'session'],
+  login: ['device', 'session', 'push'],
+  pwa: ['device', 'reporting', 'session', 'offline', 'push', 'login'],
+  shell: ['analytics', 'boot', 'device', 'reporting', 'session', 'store', 'offline', 'push', 'login', 'pwa'],
+  routes: ['device', 'session', 'store', 'push', 'login', 'pwa', 'shell'],
+};
+
 /** The directions of the house: domain ← api ← ui ← app; fixtures beside them, for tests and stories only. */
 export default {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'A lazy part may name the types of what loads it: such an import is gone when the code runs.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     layer('domain-stands-alone', '^packages/domain/', '^packages/domain/'),
     layer('api-above-domain', '^packages/api/', '^packages/(domain|api)/'),
     layer('fixtures-above-api', '^packages/fixtures/', '^packages/(domain|api|fixtures)/'),
     layer('ui-above-api', '^packages/ui/src/', '^packages/(domain|api|ui)/'),
-    layer('app-ships-no-fixtures', '^app/(src|service-worker)/', '^(packages/(domain|api|ui)|app)/'),
+    layer(
+      'app-ships-no-fixtures',
+      '^app/(src/(?!flows/)|edge/|service-worker/)',
+      '^(packages/(domain|api|ui)|app)/',
+    ),
+    ...Object.entries(rooms).map(([room, below]) => ({
+      name: `app-${room}-stands-where-it-does`,
+      severity: 'error',
+      from: { path: `^app/src/${room}/`, pathNot: exempt },
+      to: { path: '^app/src/[^/]+/', pathNot: `^app/src/(${[room, ...below].join('|')})/` },
+    })),
+    {
+      name: 'app-rooms-have-rules',
+      severity: 'error',
+      from: { path: '^app/src/[^/]+/', pathNot: `^app/src/(${Object.keys(rooms).join('|')}|flows)/` },
+      to: {},
+    },
     {
       name: 'nothing-imports-contracts',
       severity: 'error',
@@ -53,7 +84,7 @@ export default {
     {
       name: 'radix-only-in-widgets',
       severity: 'error',
-      from: { pathNot: '^packages/ui/src/(widgets|feedback)/|node_modules' },
+      from: { pathNot: '^packages/ui/src/widgets/|node_modules' },
       to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
     },
     {
@@ -65,14 +96,14 @@ export default {
     {
       name: 'widgets-import-no-screens',
       severity: 'error',
-      from: { path: '^packages/ui/src/(tokens|environment|feedback|widgets)/' },
-      to: { path: '^packages/ui/src/(screens|flows)/' },
+      from: { path: '^packages/ui/src/(tokens|environment|hooks|notices|touch|widgets)/' },
+      to: { path: '^packages/ui/src/screens/' },
     },
     {
       name: 'shipped-code-imports-no-stories',
       severity: 'error',
-      from: { pathNot: exempt },
-      to: { path: exempt },
+      from: { pathNot: `${exempt}|^app/src/flows/` },
+      to: { path: `${exempt}|^app/src/flows/` },
     },
   ],
   options: {

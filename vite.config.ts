@@ -7,10 +7,13 @@ import { bootPlugin } from './app/scripts/bootPlugin.ts';
 import { buildIdPlugin } from './app/scripts/buildIdPlugin.ts';
 import { configPlugin } from './app/scripts/configPlugin.ts';
 import { developmentWorkerPlugin } from './app/scripts/developmentWorkerPlugin.ts';
-import { firstLoadChunk } from './app/scripts/firstLoadChunk.ts';
+import { firstLoadChunk, partsAhead } from './app/scripts/firstLoadChunk.ts';
 import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
+import { lightIcons } from './app/scripts/lightIcons.ts';
+import { lightRecipes } from './app/scripts/lightRecipes.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
 import { manifest } from './app/scripts/manifest.ts';
+import { openGraphPlugin } from './app/scripts/openGraphPlugin.ts';
 import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
 import { productionRouter } from './app/scripts/productionRouter.ts';
 import { buildTarget } from './app/scripts/supportedBrowsers.ts';
@@ -24,11 +27,14 @@ const app: ViteUserConfig = {
   plugins: [
     react(),
     productionRouter(),
+    lightIcons(),
+    lightRecipes(),
     buildIdPlugin(),
     configPlugin(),
     vanillaExtractPlugin(),
     localSessionPlugin(),
     developmentWorkerPlugin(),
+    openGraphPlugin(),
     bootPlugin(),
     prerenderPlugin(),
     VitePWA({
@@ -42,6 +48,7 @@ const app: ViteUserConfig = {
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg}', 'assets/campus-bell-sans-*.woff2'],
         manifestTransforms: [hosting.precache],
+        buildPlugins: { vite: [configPlugin()] },
       },
     }),
     hosting.plugin,
@@ -50,24 +57,30 @@ const app: ViteUserConfig = {
     outDir: process.env.APP_OUT_DIR ?? '../dist',
     emptyOutDir: true,
     sourcemap: process.env.SOURCE_MAPS === undefined ? false : 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: partsAhead },
     target: buildTarget,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: firstLoadChunk() } },
+    rolldownOptions: {
+      input: ['app/index.html', 'app/src/boot/boot.ts'],
+      output: { codeSplitting: firstLoadChunk() },
+    },
   },
   server: { port: Number(process.env.APP_PORT ?? 4173), strictPort: true },
 };
 
 const unit = {
+  plugins: [configPlugin()],
   test: {
     name: 'unit',
     environment: 'node',
     // Not a limit on speed: a test that hangs should end, a busy machine should not.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    setupFiles: ['.ci/patientWaits.ts', '.ci/seeds.ts'],
     include: [
       'packages/*/src/**/*.test.ts',
-      'app/{src,service-worker,scripts}/**/*.test.ts',
+      'app/{src,edge,service-worker,scripts}/**/*.test.ts',
       '.storybook/**/*.test.ts',
       '.ci/*.test.ts',
       'contracts/kit/*.test.ts',

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { finishTool, root } from './startTool.mjs';
 
 /**
@@ -11,7 +12,7 @@ export const checks = [
   ['types', 'tsc', '-b'],
   ['contract document', 'redocly', 'lint', '--config', '.redocly.yaml', 'openapi.yaml'],
   [
-    'generated schema is current',
+    'packages/api/src/schema.d.ts is that of openapi.yaml (`npm run schema` makes it so)',
     'openapi-typescript',
     'openapi.yaml',
     '-o',
@@ -28,14 +29,24 @@ export const checks = [
     'contracts',
     '.storybook',
   ],
-  ['unused code', 'knip', '--config', '.knip.json', '--no-progress'],
+  ['unused code', 'knip', '--config', '.knip.mjs', '--no-progress'],
+  [
+    'shipped code that only tests call',
+    'knip',
+    '--config',
+    '.knip.mjs',
+    '--no-progress',
+    '--production',
+    '--include=files,exports,types',
+    ...['packages/domain', 'packages/api', 'packages/ui', 'app'].map((room) => `--workspace=${room}`),
+  ],
   ['lock file for every platform', 'node', '.ci/lockFile.mjs'],
   ['workflows', 'node', '.ci/workflows.mjs'],
 ];
 
-/** Runs the fast checks two at a time and prints a line each; gives their counts. */
+/** Runs the fast checks two at a time and prints a line each; gives their counts and the titles of the red ones. */
 export async function runChecks() {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
   const queue = [...checks];
   const worker = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
@@ -43,7 +54,10 @@ export async function runChecks() {
       const started = Date.now();
       const { ok, output } = await finishTool(command, args);
       console.log(`${ok ? '✓' : '✗'} ${title} (${seconds(started)})`);
-      if (!ok) console.log(output);
+      if (!ok) {
+        console.log(output);
+        counts.failures.push(title);
+      }
       counts[ok ? 'passed' : 'failed'] += 1;
     }
   };
@@ -59,13 +73,10 @@ export async function runVitest(projects, env = {}) {
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
-    '--reporter=json',
+    '--reporter=./.ci/countsReporter.ts',
   ];
-  const { ok } = await finishTool('vitest', [...args, `--outputFile.json=${report}`], { env, loud: true });
-  return countsOf(ok, () => {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-  });
+  const { ok } = await finishTool('vitest', args, { env: { ...env, VITEST_COUNTS: report }, loud: true });
+  return countsOf(ok, () => JSON.parse(readFileSync(report, 'utf8')));
 }
 
 /** Runs Playwright and gives its counts. */
@@ -78,9 +89,26 @@ export async function runPlaywright(env = {}) {
     loud: true,
   });
   return countsOf(ok, () => {
-    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    const { expected, unexpected, flaky, skipped } = stats;
+    const failures = [...suites.flatMap(failuresOfPlaywright), ...errors.map(firstLine)];
+    return { passed: expected, failed: unexpected + flaky, skipped, failures };
   });
+}
+
+const firstLine = ({ message = '' } = {}) =>
+  stripVTControlCharacters(message).trim().split('\n', 1)[0].slice(0, 200);
+
+const named = (where, words) => (words === '' ? where : `${where}: ${words}`);
+
+/** The tests of a suite of Playwright's JSON report that failed at least once: where, and the first line of why. */
+export function failuresOfPlaywright({ title, suites = [], specs = [] }) {
+  const red = specs.flatMap(({ title: spec, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => named(spec, firstLine(results.find(({ error }) => error)?.error))),
+  );
+  return [...red, ...suites.flatMap(failuresOfPlaywright)].map((words) => `${title} › ${words}`);
 }
 
 function countsOf(ok, readCounts) {
@@ -96,16 +124,25 @@ function countsOf(ok, readCounts) {
 }
 
 /** Counts of a command that ends with a closing line of its own; one that has none counts as one test. */
-export function countsOfOutput(ok, output) {
+export function countsOfOutput(ok, coloured) {
+  const output = stripVTControlCharacters(coloured);
   const line = [...output.matchAll(/^(\d+) passed, (\d+) failed, (\d+) skipped$/gm)].at(-1);
-  if (line === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  return countsOf(ok, () => ({ passed: Number(line[1]), failed: Number(line[2]), skipped: Number(line[3]) }));
+  const failures = output.match(/(?<=^✗ ).*$/gm) ?? [];
+  if (line === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures };
+  const [, passed, failed, skipped] = line.map(Number);
+  return countsOf(ok, () => ({ passed, failed, skipped, failures }));
 }
 
 export function sum(parts) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const part of parts) for (const key of Object.keys(total)) total[key] += part[key];
   return total;
+}
+
+/** What failed, a line each under the name of its suite: the last words of a long output say it once more. */
+export function failureLines(title, { failed, failures = [] }) {
+  if (failed === 0) return [];
+  return (failures.length === 0 ? ['could not say what'] : failures).map((words) => `✗ ${title}: ${words}`);
 }
 
 export function closingLine({ passed, failed, skipped }) {

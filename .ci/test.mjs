@@ -1,11 +1,21 @@
 import { finishTool } from './startTool.mjs';
-import { closingLine, countsOfOutput, runChecks, runPlaywright, runVitest, seconds, sum } from './steps.mjs';
+import {
+  closingLine,
+  countsOfOutput,
+  failureLines,
+  runChecks,
+  runPlaywright,
+  runVitest,
+  seconds,
+  sum,
+} from './steps.mjs';
 import { ensureBrowser, ensurePackages } from './toolchain.mjs';
 
 const started = Date.now();
 ensurePackages();
 const env = { CHROMIUM_PATH: ensureBrowser() };
 const parts = [];
+const failures = [];
 
 /** A red suite does not keep the rest from being seen. */
 async function suite(title, run) {
@@ -13,6 +23,7 @@ async function suite(title, run) {
   const began = Date.now();
   const counts = await run();
   parts.push(counts);
+  failures.push(...failureLines(title, counts));
   console.log(`${title}: ${closingLine(counts)} (${seconds(began)})`);
 }
 
@@ -40,8 +51,10 @@ await suite('End to end', () => runPlaywright(env));
 // With the build of the end-to-end tests; the whole of each is a command of its own.
 await command('Bent answers', 'node', 'app/e2e/chaos/fuzz.ts', '--built', '--tours', '3', '--pages', '3');
 await command('Calls that fail', 'node', 'app/e2e/chaos/walkFaults.ts', '--built', '--tenth');
+await command('Two members', 'node', 'app/e2e/chaos/walkModel.ts', '--built', '--walks', '2');
 
 const total = sum(parts);
 console.log(`\nTested in ${seconds(started)}.`);
+for (const line of failures) console.log(line);
 console.log(closingLine(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import type { CoverageParameters } from './coverage/covers.ts';
 import { type CampusParameters, closeCampus, loadCampus, openCampus } from './decorators/campus.ts';
 import { DocsPage } from './decorators/DocsPage.tsx';
 import { lookGlobals, withLook } from './decorators/look.ts';
@@ -18,7 +19,7 @@ import { theme } from './theme.ts';
 import { isTurned, storyWorld } from './toolbar/settings.ts';
 
 declare module 'storybook/internal/csf' {
-  interface Parameters extends CampusParameters {}
+  interface Parameters extends CampusParameters, CoverageParameters {}
 }
 
 // The whole document in each failed query hides the failure.
@@ -45,6 +46,9 @@ const screen = (name: string, width: string, height: string, type: 'mobile' | 't
   styles: { width, height },
   type,
 });
+
+/** The checks are loaded by tests only, with all that they read. */
+const isTested = import.meta.env.MODE === 'test';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -124,13 +128,14 @@ export default definePreview({
   async beforeEach(context) {
     playIf(!isTurned(context));
     const close = openCampus(context);
+    // Ahead, so that what passes by itself is still there when they look.
+    if (isTested) await import('./decorators/storyChecks.ts');
     await document.fonts.ready;
     return close;
   },
   async afterEach(context) {
-    if (!isTurned(context)) await closeCampus();
-    // Loaded by tests only, with all the tables that the checks read.
-    if (import.meta.env.MODE !== 'test') return;
+    if (!isTurned(context)) await closeCampus(context);
+    if (!isTested) return;
     const { checkStory } = await import('./decorators/storyChecks.ts');
     await checkStory(context);
   },

@@ -9,7 +9,7 @@ export function storiesVite() {
     plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), openApiPlugin()],
     // Whatever is found late makes the page reload in the middle of a test.
     optimizeDeps: {
-      entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      entries: ['{packages/ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       exclude: ['lucide-react'],
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
@@ -17,13 +17,16 @@ export function storiesVite() {
         'ajv/dist/2020.js',
         'axe-core',
         'es-hangul',
+        'idb',
         'msw',
         'msw/browser',
         'openapi-fetch',
         'openapi-msw',
         'radix-ui',
         'react-dom/client',
+        'react-router-dom',
         'valibot',
+        'zustand',
       ],
     },
   };

@@ -1,31 +1,26 @@
 import './coverage.css';
+import { dialogNames, storyFiles } from 'virtual:stories';
 import { routes } from '@campus-bell/domain/routes';
-import { type ReactNode, useEffect, useState } from 'react';
-import { dialogs } from './dialogs.ts';
-import { errorCatalogue, messagesOfError, storiesOfError } from './errorCatalogue.ts';
-import { claims, findGaps } from './findGaps.ts';
-import { messageRows } from './messageTexts.ts';
+import type { ReactNode } from 'react';
+import { type Claim, coverageOf } from './coverage.ts';
+import { type StateName, stateNames } from './covers.ts';
 import { ShownStories } from './ShownStories.tsx';
-import { screens } from './screens.ts';
-import { isWaiver, type Shown, type StateName, stateNames, storiesOf, storyOf } from './state.ts';
 
 const names = Object.keys(stateNames) as StateName[];
 const paths: Record<string, string> = { ...routes, notFound: 'any other' };
-const everything = claims();
+const { ofRoutes, ofMessages, ofDialogs, ofErrors, claims, gaps } = coverageOf(storyFiles, dialogNames);
 
 /** Which story shows what: routes and their states, the error catalogue, dialogs, everything that is said. */
 export function CoveragePage() {
-  const storyIds = useStoryIds();
-  const gaps = storyIds === null ? [] : findGaps(storyIds);
-  const waivers = everything.filter(({ shown }) => isWaiver(shown)).length;
+  const named = new Set(claims.flatMap(({ stories }) => stories.map(({ id }) => id)));
   return (
     <div className="sb-unstyled coverage">
       <dl className="coverage-sums">
-        <Sum label="Routes" value={Object.keys(screens).length - 1} />
-        <Sum label="Stories named" value={new Set(everything.flatMap(({ shown }) => idsOf(shown))).size} />
-        <Sum label="Error rows" value={errorCatalogue.length} />
-        <Sum label="Waivers" value={waivers} />
-        <Sum label="Gaps" value={storyIds === null ? '…' : gaps.length} bad={gaps.length > 0} />
+        <Sum label="Routes" value={ofRoutes.length - 1} />
+        <Sum label="Stories named" value={named.size} />
+        <Sum label="Error rows" value={ofErrors.length} />
+        <Sum label="Waivers" value={claims.filter(({ waiver }) => waiver !== undefined).length} />
+        <Sum label="Gaps" value={gaps.length} bad={gaps.length > 0} />
       </dl>
       {gaps.length === 0 ? null : (
         <ul className="coverage-gaps">
@@ -41,16 +36,16 @@ export function CoveragePage() {
           A number opens the stories of a state; a dash gives the reason why there is none.
         </p>
         <RouteMatrix />
-        {Object.entries(screens).map(([route, { title, states, others }]) => (
+        {ofRoutes.map(({ route, title, states, others }) => (
           <details key={route} id={`coverage-${route}`} className="coverage-route">
             <summary>
-              <code>{paths[route]}</code> <span>{title}</span>
+              <code>{paths[route]}</code> <span>{title.replace(/^Screens\//, '')}</span>
             </summary>
             <Table label={`States of ${paths[route]}`} heads={['State', 'Stories']}>
               {names.map((name) => (
-                <Row key={name} head={stateNames[name]} shown={states[name]} />
+                <Row key={name} head={stateNames[name]} claim={states[name]} />
               ))}
-              <Row head="Also" shown={others.map((name) => `${title}/${name}`)} />
+              <Row head="Also" claim={{ stories: others }} />
             </Table>
           </details>
         ))}
@@ -62,19 +57,19 @@ export function CoveragePage() {
           Row by row as in section 8 of the specification, with the words that are shown.
         </p>
         <Table label="Error catalogue" heads={['Situation', 'What the student reads', 'Stories']}>
-          {errorCatalogue.map((row) => (
+          {ofErrors.map((row) => (
             <tr key={row.situation}>
               <th scope="row">
                 {row.situation}
                 <small>{row.result}</small>
               </th>
               <td lang="ko">
-                {messagesOfError(row).map(({ key, texts }) => (
+                {row.said.map(({ key, texts }) => (
                   <Words key={key} texts={texts} />
                 ))}
               </td>
               <td>
-                <ShownStories shown={storiesOfError(row)} />
+                <ShownStories {...row} />
               </td>
             </tr>
           ))}
@@ -84,8 +79,8 @@ export function CoveragePage() {
       <section aria-labelledby="coverage-dialogs">
         <h2 id="coverage-dialogs">Dialogs and sheets</h2>
         <Table label="Dialogs" heads={['Component', 'Stories']}>
-          {Object.entries(dialogs).map(([name, shown]) => (
-            <Row key={name} head={name} shown={shown} />
+          {ofDialogs.map((row) => (
+            <Row key={row.name} head={row.name} claim={row} />
           ))}
         </Table>
       </section>
@@ -97,7 +92,7 @@ export function CoveragePage() {
           does not show the words it is named for.
         </p>
         <Table label="Messages" heads={['Message', 'Words', 'Stories']}>
-          {messageRows.map(({ key, texts, shown }) => (
+          {ofMessages.map(({ key, texts, ...claim }) => (
             <tr key={key}>
               <th scope="row">
                 <code>{key}</code>
@@ -106,7 +101,7 @@ export function CoveragePage() {
                 <Words texts={texts} />
               </td>
               <td>
-                <ShownStories shown={shown} />
+                <ShownStories {...claim} />
               </td>
             </tr>
           ))}
@@ -115,8 +110,6 @@ export function CoveragePage() {
     </div>
   );
 }
-
-const idsOf = (shown: Shown) => storiesOf(shown).map((path) => storyOf(path).id);
 
 function RouteMatrix() {
   return (
@@ -134,14 +127,14 @@ function RouteMatrix() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(screens).map(([route, { states }]) => (
+          {ofRoutes.map(({ route, states }) => (
             <tr key={route}>
               <th scope="row">
                 <code>{paths[route]}</code>
               </th>
               {names.map((name) => (
                 <td key={name}>
-                  <MatrixCell route={route} state={name} shown={states[name]} />
+                  <MatrixCell route={route} state={name} claim={states[name]} />
                 </td>
               ))}
             </tr>
@@ -152,7 +145,7 @@ function RouteMatrix() {
   );
 }
 
-function MatrixCell({ route, state, shown }: { route: string; state: StateName; shown: Shown }) {
+function MatrixCell({ route, state, claim }: { route: string; state: StateName; claim: Claim }) {
   const what = `${paths[route]}, ${stateNames[state]}`;
   const open = () => {
     const part = document.getElementById(`coverage-${route}`) as HTMLDetailsElement | null;
@@ -161,19 +154,19 @@ function MatrixCell({ route, state, shown }: { route: string; state: StateName; 
     part.querySelector('summary')?.focus();
     part.scrollIntoView({ block: 'start' });
   };
-  return isWaiver(shown) ? (
+  return claim.waiver !== undefined ? (
     <button
       type="button"
       className="coverage-none"
       aria-label={`${what}: waived`}
-      title={shown.waiver}
+      title={claim.waiver}
       onClick={open}
     >
       –
     </button>
   ) : (
-    <button type="button" aria-label={`${what}: ${storiesOf(shown).length}`} onClick={open}>
-      {storiesOf(shown).length}
+    <button type="button" aria-label={`${what}: ${claim.stories.length}`} onClick={open}>
+      {claim.stories.length}
     </button>
   );
 }
@@ -204,13 +197,13 @@ function Table({ label, heads, children }: { label: string; heads: readonly stri
   );
 }
 
-function Row({ head, shown }: { head: string; shown: Shown }) {
-  if (!isWaiver(shown) && storiesOf(shown).length === 0) return null;
+function Row({ head, claim }: { head: string; claim: Omit<Claim, 'subject'> }) {
+  if (claim.waiver === undefined && claim.stories.length === 0) return null;
   return (
     <tr>
       <th scope="row">{head}</th>
       <td>
-        <ShownStories shown={shown} />
+        <ShownStories {...claim} />
       </td>
     </tr>
   );
@@ -223,18 +216,4 @@ function Words({ texts }: { texts: readonly string[] }) {
       {text === undefined ? title : <strong>{title}</strong>} {text}
     </p>
   );
-}
-
-/** The stories that stand in this Storybook, null until they are known. */
-function useStoryIds(): ReadonlySet<string> | null {
-  const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
-  useEffect(() => {
-    const leave = new AbortController();
-    fetch('index.json', { signal: leave.signal })
-      .then((answer) => answer.json())
-      .then(({ entries }: { entries: object }) => setIds(new Set(Object.keys(entries))))
-      .catch(() => undefined);
-    return () => leave.abort();
-  }, []);
-  return ids;
 }

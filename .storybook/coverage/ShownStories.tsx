@@ -1,10 +1,9 @@
 import { StoryLink } from '../sheet/StoryLink.tsx';
-import { isWaiver, type Shown, storiesOf, storyOf } from './state.ts';
+import type { Claim } from './coverage.ts';
 
 /** The stories that show a thing, or why none does. */
-export function ShownStories({ shown }: { shown: Shown }) {
-  if (isWaiver(shown)) return <p className="coverage-waiver">Waived: {shown.waiver}</p>;
-  const stories = [...new Map(storiesOf(shown).map((path) => [path, storyOf(path)])).values()];
+export function ShownStories({ stories, waiver }: Pick<Claim, 'stories' | 'waiver'>) {
+  if (waiver !== undefined) return <p className="coverage-waiver">Waived: {waiver}</p>;
   return (
     <ul className="coverage-stories">
       {stories.map(({ id, title, name }) => (

@@ -1,33 +1,14 @@
-import { messages } from '@campus-bell/domain/messages';
-import { routes } from '@campus-bell/domain/routes';
 import { describe, expect, it } from 'vitest';
-import { dialogs } from './dialogs.ts';
+import { coverageOf } from './coverage.ts';
 import { errorCatalogue } from './errorCatalogue.ts';
-import { findGaps } from './findGaps.ts';
-import { messageRows } from './messageTexts.ts';
-import { readDialogs, readStories } from './readStories.ts';
-import { screens } from './screens.ts';
+import { readDialogs, readStoryFiles, type StoryFile } from './readStories.ts';
 
-const stories = readStories();
+const files = readStoryFiles();
+const dialogs = readDialogs();
 
 describe('the coverage', () => {
-  it('finds each state, dialog, message and error in a story, or a reason why not', () => {
-    expect(findGaps(stories)).toEqual([]);
-  });
-
-  it('has a row for each route and for an address that is none', () => {
-    expect(Object.keys(screens).sort()).toEqual([...Object.keys(routes), 'notFound'].sort());
-  });
-
-  it('has a row for each thing that the app can say', () => {
-    const keys = Object.entries(messages).flatMap(([group, texts]) =>
-      Object.keys(texts).map((name) => `${group}.${name}`),
-    );
-    expect(messageRows.map(({ key }) => key).sort()).toEqual(keys.sort());
-  });
-
-  it('has a row for each component that opens a dialog', () => {
-    expect(Object.keys(dialogs).sort()).toEqual(readDialogs());
+  it('finds each route, state, dialog, message and error in a story, or a reason why not', () => {
+    expect(coverageOf(files, dialogs).gaps).toEqual([]);
   });
 
   it('names each row of the error catalogue once', () => {
@@ -37,24 +18,54 @@ describe('the coverage', () => {
 });
 
 describe('a gap', () => {
-  const claim = { subject: 'Route liked, Offline', shown: 'Liked events/Offline' };
+  const isGuide = ({ title }: StoryFile) => title === 'Screens/Guide';
+  const gapsWith = (change: (file: StoryFile) => StoryFile) =>
+    coverageOf(
+      files.map((file) => (isGuide(file) ? change(file) : file)),
+      dialogs,
+    ).gaps;
 
-  it('is a story that is gone', () => {
-    expect(findGaps(new Set(), [claim])).toEqual([
-      'Route liked, Offline: there is no story "Screens/Liked events: Offline"',
-    ]);
-    expect(findGaps(new Set(['screens-liked-events--offline']), [claim])).toEqual([]);
+  it('is a route that no stories are of', () => {
+    expect(gapsWith((file) => ({ ...file, routes: [] }))).toContain(
+      "Route guide: no stories have `route: 'guide'` in the parameters of their meta",
+    );
   });
 
-  it('is a thing without a story', () => {
-    expect(findGaps(stories, [{ subject: 'Message like.failed', shown: [] }])).toEqual([
-      'Message like.failed: no story',
-    ]);
+  it('is a state without a story', () => {
+    expect(gapsWith((file) => ({ ...file, stories: [] }))).toContain('Route guide, First page: no story');
   });
 
   it('is a waiver without a reason', () => {
-    expect(findGaps(stories, [{ subject: 'Route guide, Empty', shown: { waiver: ' ' } }])).toEqual([
-      'Route guide, Empty: the waiver gives no reason',
+    expect(gapsWith((file) => ({ ...file, waived: { ' ': ['offline'] } }))).toContain(
+      'Route guide, Offline: the waiver gives no reason',
+    );
+  });
+
+  it('is a waiver of what is shown', () => {
+    expect(gapsWith((file) => ({ ...file, waived: { 'No steps.': ['filled'] } }))).toContainEqual(
+      expect.stringMatching(/^Route guide, First page: is waived, yet screens-guide--/),
+    );
+  });
+
+  it('is a message or a dialog without a story', () => {
+    const nothing = coverageOf([], ['AnySheet']).gaps;
+    expect(nothing).toContain('Message like.failed: no story');
+    expect(nothing).toContain('Dialog AnySheet: no story');
+    expect(nothing).toContain('Error "Like toggle failure": no story');
+  });
+
+  it('is a word that nothing is called by', () => {
+    const story = {
+      id: 'a--b',
+      title: 'a',
+      name: 'b',
+      tags: ['state:fialed'],
+      says: [],
+      opens: ['Dialogue'],
+    };
+    expect(gapsWith((file) => ({ ...file, stories: [...file.stories, story] }))).toEqual([
+      'a--b: nothing is called "fialed"',
+      'a--b: nothing is called "Dialogue"',
     ]);
   });
 });

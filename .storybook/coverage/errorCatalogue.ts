@@ -1,13 +1,4 @@
-import type { messages } from '@campus-bell/domain/messages';
-import { type MessageRow, messageRows } from './messageTexts.ts';
-import { isWaiver, type Shown, storiesOf, waived } from './state.ts';
-
-type Catalogue = typeof messages;
-
-/** A message by its place in `@campus-bell/domain/messages`. */
-export type MessageKey = {
-  [Group in keyof Catalogue]: `${Group}.${keyof Catalogue[Group] & string}`;
-}[keyof Catalogue];
+import type { MessageKey } from './covers.ts';
 
 /** A row of the error catalogue (spec §8). */
 export interface ErrorRow {
@@ -15,8 +6,9 @@ export interface ErrorRow {
   readonly result: string;
   /** What is said; the stories are those of the message. */
   readonly says?: readonly MessageKey[];
-  /** Stories of a row without words of its own, or why there is none. */
-  readonly shown?: Shown;
+  /** Id of the story of a row without words, or why there is none. */
+  readonly story?: string;
+  readonly waiver?: string;
 }
 
 /** The error catalogue of the specification, row by row. */
@@ -24,18 +16,17 @@ export const errorCatalogue: readonly ErrorRow[] = [
   {
     situation: '401 on an authenticated call',
     result: 'Refresh once and repeat the call',
-    shown: 'My page/AccessTokenRenewed',
+    story: 'screens-my-page--access-token-renewed',
   },
   {
     situation: '401, and the refresh fails',
     result: 'Session cleared, to the login, dialog “Timeout”',
     says: ['session.timeout'],
-    shown: ['My page/SessionExpired', 'Event detail/SessionEndedByTheRetry'],
   },
   {
     situation: '401 without a refresh token',
     result: 'Session cleared, to the login, no dialog',
-    shown: waived('Nothing is shown but the login; a rule of the client (session.test.ts).'),
+    waiver: 'Nothing is shown but the login; a rule of the client (session.test.ts).',
   },
   {
     situation: 'Event detail load, HTTP 401',
@@ -103,7 +94,6 @@ export const errorCatalogue: readonly ErrorRow[] = [
     situation: 'Login without stored push token',
     result: 'Error “notification token not registered”',
     says: ['login.pushTokenMissing'],
-    shown: ['Login/PushTokenMissingPermissionDefault', 'Sign up/PushTokenMissing'],
   },
   {
     situation: 'Department registration failure',
@@ -130,15 +120,3 @@ export const errorCatalogue: readonly ErrorRow[] = [
     says: ['push.unsupported'],
   },
 ];
-
-/** What is said in a row. */
-export function messagesOfError({ says = [] }: ErrorRow): readonly MessageRow[] {
-  return messageRows.filter(({ key }) => (says as readonly string[]).includes(key));
-}
-
-/** The stories of what is said in a row and those of its own, or why there is none. */
-export function storiesOfError(row: ErrorRow): Shown {
-  const { shown = [] } = row;
-  if (isWaiver(shown)) return shown;
-  return [...messagesOfError(row).flatMap((said) => storiesOf(said.shown)), ...storiesOf(shown)];
-}

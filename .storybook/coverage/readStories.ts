@@ -1,29 +1,89 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
+import type { CoverageParameters } from './covers.ts';
 
-const source = join(import.meta.dirname, '../../packages/ui/src');
+const root = join(import.meta.dirname, '../..');
+const ui = join(root, 'packages/ui/src');
 
-/** The ids of all stories, read from their files without running them. */
-export function readStories(): ReadonlySet<string> {
-  return new Set(
-    globSync('**/*.stories.tsx', { cwd: source }).flatMap((fileName) => {
-      const code = readFileSync(join(source, fileName), 'utf8');
-      const { stories } = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
-      return stories.map(({ id }) => id);
-    }),
-  );
+export const storyFiles = globSync('{packages/ui,app}/src/**/*.stories.tsx', { cwd: root }).map((file) =>
+  join(root, file),
+);
+
+/** A story, with what it says of itself and what its file says of its screen. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly says: readonly string[];
+  readonly opens: readonly string[];
 }
 
-/** The components that open a dialog or a sheet of their own. */
+/** A file of stories. */
+export interface StoryFile {
+  readonly title: string;
+  readonly routes: readonly string[];
+  readonly waived: Readonly<Record<string, readonly string[]>>;
+  readonly stories: readonly StoryEntry[];
+}
+
+/** All files of stories, read without running them. */
+export function readStoryFiles(): StoryFile[] {
+  return storyFiles.map((fileName) => {
+    const code = readFileSync(fileName, 'utf8');
+    const csf = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
+    const title = csf.meta.title ?? '';
+    const { route, waived = {} } = parametersOf(csf._metaAnnotations);
+    return {
+      title,
+      routes: listOf(route),
+      waived,
+      stories: Object.entries(csf._stories).map(([key, { id, name = key, tags = [] }]) => {
+        const { says, opens } = parametersOf(csf._storyAnnotations[key] ?? {});
+        return { id, title, name, tags, says: listOf(says), opens: listOf(opens) };
+      }),
+    };
+  });
+}
+
+/** The ids of all stories. */
+export const readStories = (): ReadonlySet<string> =>
+  new Set(readStoryFiles().flatMap(({ stories }) => stories.map(({ id }) => id)));
+
+/** The components that open a dialog or a sheet of their own; alerts and confirmations are among the messages. */
 export function readDialogs(): string[] {
   const frames = ['Dialog', 'Lightbox', 'SelectSheet'];
-  return globSync('{screens,widgets}/*/*.tsx', { cwd: source })
+  return globSync('{screens,widgets}/*/*.tsx', { cwd: ui })
     .map((file) => file.split(sep).join('/'))
     .filter(
       (file) => !frames.some((name) => file.startsWith(`widgets/${name}/`)) && !file.includes('.stories.'),
     )
-    .filter((file) => /<(Dialog|Lightbox|SelectSheet)\s/.test(readFileSync(join(source, file), 'utf8')))
+    .filter((file) => /<(Dialog|Lightbox|SelectSheet)\s/.test(readFileSync(join(ui, file), 'utf8')))
     .map((file) => file.replace(/^.*\//, '').replace('.tsx', ''))
     .sort();
+}
+
+const listOf = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
+
+type Annotations = CsfFile['_metaAnnotations'];
+type Node = Annotations[string];
+
+function parametersOf({ parameters }: Annotations): CoverageParameters {
+  return parameters === undefined ? {} : ((written(parameters) ?? {}) as CoverageParameters);
+}
+
+/** The value of what is written out; nothing of what is computed. */
+function written(node: Node): unknown {
+  if (node.type === 'StringLiteral') return node.value;
+  if (node.type === 'ArrayExpression') return node.elements.flatMap((part) => (part ? [written(part)] : []));
+  if (node.type !== 'ObjectExpression') return undefined;
+  return Object.fromEntries(
+    node.properties.flatMap((property) => {
+      if (property.type !== 'ObjectProperty') return [];
+      const { key } = property;
+      const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : '';
+      return [[name, written(property.value)]];
+    }),
+  );
 }

@@ -1,11 +1,12 @@
-import { textsByStory } from './messageTexts.ts';
+import { textsOf } from './coverage.ts';
+import type { CoverageParameters } from './covers.ts';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Fails a tested story that does not show, when it is over, the words for which the coverage names it. */
-export function checkShownTexts(storyId: string) {
-  const texts = textsByStory.get(storyId);
-  if (texts === undefined) return;
+/** Fails a tested story that does not show, when it is over, what it says that it says. */
+export function checkShownTexts({ says = [] }: CoverageParameters) {
+  const texts = [says].flat().flatMap(textsOf);
+  if (texts.length === 0) return;
   const labels = [...document.querySelectorAll('[aria-label]')].map((element) =>
     element.getAttribute('aria-label'),
   );

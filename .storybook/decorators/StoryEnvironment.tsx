@@ -7,6 +7,7 @@ import {
   type UiEnvironment,
   UiEnvironmentProvider,
 } from '../../packages/ui/src/environment/UiEnvironment.tsx';
+import { createNoticeMemory } from '../../packages/ui/src/notices/NoticeMemory.tsx';
 import { AlertProvider } from '../../packages/ui/src/widgets/Alert/AlertProvider.tsx';
 import { ToastProvider } from '../../packages/ui/src/widgets/Toast/ToastProvider.tsx';
 import { worldOf } from '../toolbar/settings.ts';
@@ -31,8 +32,16 @@ export function StoryEnvironment({ story, children }: { story: StoryCampus; chil
   );
 }
 
-function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironment {
+function createEnvironment({ campus, tokens, spies, notes }: StoryCampus): UiEnvironment {
   let stored = tokens;
+  const owner = tokens === null ? null : 'member';
+  const kept = new Map(Object.entries(notes).map(([key, value]) => [key, JSON.stringify([owner, value])]));
+  const notices = createNoticeMemory({
+    owner: () => owner,
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    follow: () => () => undefined,
+  });
   const api = createApiClient({
     baseUrl: apiOrigin,
     fetch: (request) => window.fetch(request),
@@ -59,15 +68,17 @@ function createEnvironment({ campus, tokens, spies }: StoryCampus): UiEnvironmen
     now: campus.now,
     signedIn: tokens !== null,
     visit: 'story',
+    loadNotices: async () => notices,
   };
 }
 
-/** Puts a story into its environment, anew when the toolbar chooses another world. */
-export const withEnvironment: Decorator = (Story, context) => (
-  <StoryEnvironment
-    key={`${context.id} ${JSON.stringify(worldOf(context))}`}
-    story={context.loaded as unknown as StoryCampus}
-  >
-    <Story />
-  </StoryEnvironment>
-);
+/** Puts a story into its environment, anew when the toolbar chooses another world; the whole app brings its own. */
+export const withEnvironment: Decorator = (Story, context) => {
+  const key = `${context.id} ${JSON.stringify(worldOf(context))}`;
+  if (context.title.startsWith('Flows/')) return <Story key={key} />;
+  return (
+    <StoryEnvironment key={key} story={context.loaded as unknown as StoryCampus}>
+      <Story />
+    </StoryEnvironment>
+  );
+};

@@ -1,4 +1,5 @@
-const longestWaitMs = 200;
+const longestWaitMs = 2000;
+const heldBackWaitMs = 200;
 const lookEveryMs = 10;
 const underWay = new Set<object>();
 
@@ -19,9 +20,9 @@ export function followCalls(): () => void {
   };
 }
 
-/** Waits for the answers that a story has not seen; those that a scenario holds back never come. */
-export async function answersCame() {
-  const deadline = performance.now() + longestWaitMs;
+/** Waits for the answers that a story has not seen: a while, or shortly where some are held back and never come. */
+export async function answersCame({ areHeldBack }: { areHeldBack: boolean }) {
+  const deadline = performance.now() + (areHeldBack ? heldBackWaitMs : longestWaitMs);
   while (underWay.size > 0 && performance.now() < deadline) {
     await new Promise((resolve) => {
       setTimeout(resolve, lookEveryMs);

@@ -7,10 +7,13 @@ import { HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { fn, type Mock, spyOn } from 'storybook/test';
 import type { UiEnvironment } from '../../packages/ui/src/environment/UiEnvironment.tsx';
+import type { noticeKeys } from '../../packages/ui/src/notices/noticeKeys.tsx';
 import { type World, worldOf } from '../toolbar/settings.ts';
 import { apiOrigin } from './apiOrigin.ts';
 import { answersCame, followCalls } from './calls.ts';
 import { networkHandlers } from './network.ts';
+
+type Notes = Partial<Record<(typeof noticeKeys)[keyof typeof noticeKeys], unknown>>;
 
 /** What a story may ask of its campus. */
 export interface CampusParameters {
@@ -18,6 +21,8 @@ export interface CampusParameters {
   scenario?: ScenarioName;
   /** Prepares this story's own campus. */
   campus?: (campus: Campus) => void;
+  /** What the device remembers of notices, by the names of its notes. */
+  notes?: Notes | ((campus: Campus) => Notes);
   /** Whom the story is signed in as; `true` is the ordinary member. */
   signedIn?: boolean | 'member' | 'newcomer';
 }
@@ -33,14 +38,25 @@ export interface EnvironmentSpies {
 /** What every story finds in `loaded`. */
 export interface StoryCampus {
   campus: Campus;
+  /** Who is signed in, and with which tokens. */
+  member: ReturnType<Campus['person']> | null;
   tokens: { accessToken: string; refreshToken: string } | null;
   spies: EnvironmentSpies;
+  notes: Notes;
+  /** What hands out push tokens to the app. */
+  pushService: { isUp: boolean };
 }
 
 /** A story as Storybook hands it to what surrounds it. */
 interface Surrounded {
   title: string;
   globals: Record<string, unknown>;
+  parameters: CampusParameters;
+}
+
+/** A story as it is played. */
+interface Playing {
+  args: object;
   parameters: CampusParameters;
 }
 
@@ -65,9 +81,13 @@ export function loadCampus(story: Surrounded): StoryCampus {
   });
   parameters.campus?.(campus);
   const name = personOf(role, parameters);
+  const { notes = {} } = parameters;
   return {
     campus,
+    notes: typeof notes === 'function' ? notes(campus) : notes,
+    member: name === false ? null : campus.person(name),
     tokens: name === false ? null : campus.signIn(name),
+    pushService: { isUp: true },
     spies: {
       navigate: fn().mockName('navigate'),
       openExternal: fn().mockName('openExternal'),
@@ -88,6 +108,12 @@ const saidOfStorybook = /^A component suspended inside an `act` scope/;
 /** A call to whatever server; not a source file below a folder of that name. */
 const anyCall = /^\w+:\/\/[^/]+\/api\//;
 
+/** What the scenarios that never answer a call are called. */
+const holdsAnswersBack = /Loading|Unanswered|^neverAnswers$/;
+
+const scenarioOf = ({ args, parameters }: Playing) =>
+  (args as CampusParameters).scenario ?? parameters.scenario;
+
 const failures: string[] = [];
 const record = createAnswerRecorder(openApi, (mismatch) => failures.push(`Not in openapi.yaml: ${mismatch}`));
 
@@ -95,10 +121,11 @@ const record = createAnswerRecorder(openApi, (mismatch) => failures.push(`Not in
  * Answers the story's requests from its campus. Failures are an answer that does not fit openapi.yaml, a request
  * that nobody answers and a logged error.
  */
-export function openCampus(story: Surrounded & { loaded: unknown; msw: SetupWorker }) {
-  const { loaded, parameters, msw } = story;
-  const { campus } = loaded as StoryCampus;
-  const playing = parameters.scenario === undefined ? [] : [parameters.scenario];
+export function openCampus(story: Surrounded & Playing & { loaded: unknown; msw: SetupWorker }) {
+  const { loaded, msw } = story;
+  const { campus, pushService } = loaded as StoryCampus;
+  const scenario = scenarioOf(story);
+  const playing = scenario === undefined ? [] : [scenario];
   failures.length = 0;
   msw.resetHandlers(
     recorded(
@@ -108,6 +135,9 @@ export function openCampus(story: Surrounded & { loaded: unknown; msw: SetupWork
         ...createHandlers(campus),
       ],
       (request, response) => record(request, response, playing),
+    ),
+    http.get(`${apiOrigin}/local/push/:wish`, () =>
+      pushService.isUp ? HttpResponse.json({ token: 'local-new' }) : new HttpResponse(null, { status: 503 }),
     ),
     http.all(anyCall, ({ request }) => {
       failures.push(`No handler answers ${request.method} ${request.url}`);
@@ -126,7 +156,7 @@ export function openCampus(story: Surrounded & { loaded: unknown; msw: SetupWork
 }
 
 /** Fails the story for what went wrong unseen. */
-export async function closeCampus() {
-  await answersCame();
+export async function closeCampus(story: Playing) {
+  await answersCame({ areHeldBack: holdsAnswersBack.test(scenarioOf(story) ?? '') });
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }

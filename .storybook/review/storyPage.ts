@@ -222,17 +222,3 @@ export async function readStorySizes(shown: StoryPage, anyStory: Entry): Promise
     rows.map(({ id, sides: [width, height] }) => [id, width && height ? { width, height } : phone] as const),
   );
 }
-
-/** Shows rows to as many pages at once, each taking the next one that is left. */
-export async function inParallel<Row>(
-  rows: readonly Row[],
-  pages: readonly StoryPage[],
-  show: (row: Row, on: StoryPage) => Promise<void>,
-) {
-  const left = [...rows];
-  await Promise.all(
-    pages.map(async (page) => {
-      for (let row = left.shift(); row !== undefined; row = left.shift()) await show(row, page);
-    }),
-  );
-}

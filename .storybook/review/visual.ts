@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/startTool.mjs';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
+import { inParallel } from './inParallel.ts';
 import { compare, decode, encode } from './picture.ts';
 import { type ReportRow, writeReport } from './report/writeReport.ts';
 import {
@@ -20,14 +21,7 @@ import {
 } from './reviewedSet.ts';
 import { type Run, runFile } from './run.ts';
 import { serveDirectory } from './staticServer.ts';
-import {
-  createStoryPage,
-  inParallel,
-  launchBrowser,
-  phone,
-  readStorySizes,
-  type StoryPage,
-} from './storyPage.ts';
+import { createStoryPage, launchBrowser, phone, readStorySizes, type StoryPage } from './storyPage.ts';
 import { type Taken, takeStory } from './takeStory.ts';
 
 const { values } = parseArgs({
@@ -69,7 +63,7 @@ const chromium = browser.version();
 const openPage = () => createStoryPage(browser, server.url);
 const pages = await Promise.all(Array.from({ length: Number(values.pages) }, openPage));
 const sizes = await readStorySizes(await openPage(), firstStory);
-await inParallel(stories, pages, async (story, shown) => {
+await inParallel(pages, stories.values(), async (shown, story) => {
   const once = await judgedStory(story, shown);
   // A native field may lay itself out a pixel apart; a real difference is there the second time too.
   const isSure = once.every(({ outcome }) => outcome !== 'changed' && outcome !== 'failed');

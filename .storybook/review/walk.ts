@@ -3,17 +3,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/startTool.mjs';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
+import { inParallel } from './inParallel.ts';
 import { axeProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
 import { type Listener, listen } from './listen.ts';
 import { serveDirectory } from './staticServer.ts';
-import {
-  createStoryPage,
-  inParallel,
-  launchBrowser,
-  phone,
-  readStorySizes,
-  type StoryPage,
-} from './storyPage.ts';
+import { createStoryPage, launchBrowser, phone, readStorySizes, type StoryPage } from './storyPage.ts';
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +44,7 @@ const sizes = await readStorySizes(await openPage(), anyStory);
 const found = new Map<string, string[]>();
 let walked = 0;
 
-await inParallel(entries, pages, async (entry, shown) => {
+await inParallel(pages, entries.values(), async (shown, entry) => {
   const listener = listeners.get(shown);
   if (listener === undefined) return;
   const said = await walkOver(entry, shown, listener).catch((error: unknown) => [String(error)]);

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withPushToken } from './accounts.ts';
+import { holdBack } from './heldBack.ts';
 import { notOpenedByATap, type Overlay, overlays } from './overlays.ts';
 import { type CampusControl, expect, test } from './test.ts';
+import { untilTypeface } from './typeface.ts';
 
 const ui = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src');
 
@@ -14,14 +16,19 @@ async function arrive(page: Page, campus: CampusControl, { as = 'member', path, 
   await page.goto(await path(campus));
   await prepare?.(page, campus);
   await expect(opener(page)).toBeVisible();
+  await untilTypeface(page);
   await opener(page).scrollIntoViewIfNeeded();
 }
 
 async function open(page: Page, { opener, shown, unmet = false }: Overlay) {
+  const before = await step(page);
   await opener(page).click({ force: unmet });
   await expect(shown(page)).toBeVisible();
+  await expect.poll(() => step(page)).not.toBe(before);
 }
 
+/** The step of the history that a page is on, by its address or by what lies over it. */
+const step = (page: Page) => page.evaluate(() => `${location.href} ${history.state?.depth ?? 0}`);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const find = (name: string) => {
   const found = overlays.find((overlay) => overlay.name === name);
@@ -152,10 +159,11 @@ test.describe('going back', () => {
     const overlay = find('the calendar');
     await arrive(page, campus, overlay);
     await open(page, overlay);
-    await campus.flip({ delay: 'POST /api/event/calendar:1500' });
+    const answer = await holdBack(page, /\/api\/event\/calendar$/);
     await overlay.shown(page).getByRole('button', { name: '등록하기' }).click();
     await page.goBack();
     await expect(overlay.shown(page)).toHaveCount(0);
+    answer();
     await expect(page.getByRole('alertdialog')).toContainText('캘린더');
     await page.goBack();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

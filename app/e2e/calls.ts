@@ -1,12 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
-/** What home asks for when a member opens it. */
-const homePaths = [
-  '/api/users',
-  '/api/notification/unread-count',
-  '/api/subscriptions/isSubscribedTabRead',
-  '/api/event/popular',
-];
+/** What the frame asks for, on every screen of a member. */
+const framePaths = ['/api/users', '/api/notification/unread-count', '/api/subscriptions/isSubscribedTabRead'];
+const popularPath = '/api/event/popular';
 
 const pathOf = (address: string) => decodeURI(new URL(address).pathname);
 
@@ -16,17 +12,25 @@ export async function untilAnswered(
   paths: readonly string[],
   act: () => Promise<unknown>,
 ): Promise<void> {
-  const answers = paths.map((path) =>
-    page.waitForResponse(
-      (response) => response.request().method() === 'GET' && pathOf(response.url()) === path,
-    ),
-  );
-  await Promise.all([act(), ...answers]);
+  await Promise.all([act(), ...paths.map((path) => page.waitForResponse(isAnswerTo(path)))]);
 }
 
+const isAnswerTo = (path: string) => (response: Response) =>
+  response.request().method() === 'GET' && pathOf(response.url()) === path;
+
+/** Opens a screen for a member: the frame has asked for all that it wants. */
+export const untilFrameAnswered = (page: Page, open: () => Promise<unknown>) =>
+  untilAnswered(page, framePaths, open);
+
 /** Opens home for a member: the app has started, and nothing that it asked for is on its way any more. */
-export const untilHomeAnswered = (page: Page, open: () => Promise<unknown>) =>
-  untilAnswered(page, homePaths, open);
+export async function untilHomeAnswered(page: Page, open: () => Promise<unknown>): Promise<void> {
+  // What everybody may see is asked for beside it.
+  const ofTheMember = page.waitForResponse(
+    (response) =>
+      isAnswerTo(popularPath)(response) && response.request().headers().authorization !== undefined,
+  );
+  await Promise.all([untilAnswered(page, framePaths, open), ofTheMember]);
+}
 
 /** Resolves when the next call of a path has been answered or given up: nothing can come of it any more. */
 export async function untilOver(page: Page, path: string): Promise<void> {

@@ -1,36 +1,39 @@
-import type { Page } from '@playwright/test';
+import { holdTheApp } from './heldBack.ts';
 import { expect, test } from './test.ts';
+import { untilTheAppDraws } from './theAppDraws.ts';
 
-/** Holds back the app's own script; gives what lets it come. */
-async function holdTheApp(page: Page): Promise<() => void> {
-  let letIn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(/\/assets\/(main|index|first)-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letIn;
-}
+test('home asks for its posts before the app is there, as a visitor and once', async ({ page, campus }) => {
+  const letIn = await holdTheApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => campus.calls('GET /api/event/popular')).toBe(1);
+  letIn();
+  await untilTheAppDraws(page);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  expect(await campus.calls('GET /api/event/popular')).toBe(1);
+  expect(await campus.calls('GET /api/event/banner')).toBe(1);
+});
 
-for (const [who, withBearer] of [
-  ['a visitor', false],
-  ['a member', true],
-] as const) {
-  test(`home asks for its posts before the app is there, as ${who} and once`, async ({ page, campus }) => {
-    if (withBearer) await campus.signIn(page);
-    const before = await campus.calls('GET /api/event/popular');
-    const letIn = await holdTheApp(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => campus.calls('GET /api/event/popular')).toBe(before + 1);
-    letIn();
-    await expect(page.getByRole('article')).toHaveCount(10);
-    const asked = (await campus.log()).filter(({ path }) => path === '/api/event/popular').slice(before);
-    expect(asked.map((call) => call.withBearer)).toEqual([withBearer]);
-    expect(await campus.calls('GET /api/event/banner')).toBe(before + 1);
-  });
-}
+test('home asks for a member’s posts before the app is there, and for everybody’s, each once', async ({
+  page,
+  campus,
+}) => {
+  await campus.signIn(page);
+  const before = (await campus.log()).length;
+  const asked = async () =>
+    (await campus.log())
+      .slice(before)
+      .filter(({ path }) => path === '/api/event/popular')
+      .map((call) => call.withBearer)
+      .toSorted();
+  const letIn = await holdTheApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(asked).toEqual([false, true]);
+  letIn();
+  await untilTheAppDraws(page);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.locator('article [aria-busy]')).toHaveCount(0);
+  expect(await asked()).toEqual([false, true]);
+});
 
 test('an event asks for itself and its part of the app before the app is there, and counts one view', async ({
   page,
@@ -43,7 +46,24 @@ test('an event asks for itself and its part of the app before the app is there, 
   await page.goto(path, { waitUntil: 'commit' });
   await expect.poll(() => campus.calls(call)).toBe(1);
   await part;
+  await expect(page.getByRole('article')).toHaveCount(0);
   letIn();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await campus.calls(call)).toBe(1);
+});
+
+test('home asks for the picture of the first banner before the app is there, and once', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (/\/banner-1\./.test(request.url())) pictures.push(request.resourceType());
+  });
+  const letIn = await holdTheApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => pictures).toEqual(['image']);
+  letIn();
+  const picture = page.getByRole('img', { name: /^배너 1/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(pictures).toEqual(['image']);
 });

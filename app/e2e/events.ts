@@ -8,6 +8,17 @@ export async function titlesOf(slug: string): Promise<string[]> {
   return result.map(({ title }) => title);
 }
 
+/** A notice that the school puts on a board now, as the page of the local API does; gives its id. */
+export async function publishEvent(board: string, title: string, body = ''): Promise<number> {
+  const answer = await fetch(`${apiOrigin}/local/publish`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ board, title, body }),
+  });
+  expect(answer.ok).toBe(true);
+  return ((await answer.json()) as { eventId: number }).eventId;
+}
+
 /** The star of an event; in a list there is one for each. */
 export const star = (within: Page | Locator) => within.getByRole('button', { name: /^찜 \d+개/ });
 

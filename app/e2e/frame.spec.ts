@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enlargeText } from './overlays.ts';
 import { expect, test } from './test.ts';
+import { untilTheAppDraws } from './theAppDraws.ts';
+import { untilTypeface } from './typeface.ts';
 
 const navigation = { name: '주요 메뉴' } as const;
 
@@ -40,6 +42,7 @@ test.describe('the frame around the screens', () => {
     await page.goto(await campus.eventPath());
     await expect(page.getByRole('article')).toBeVisible();
     await page.addStyleTag({ content: ':root { --edge-safeBottom: 34px; }' });
+    await untilTypeface(page);
     const upright = await barsOf(page);
     expect(new Set(upright.tops).size).toBe(2);
     expect(upright.share).toBeLessThanOrEqual(0.18);
@@ -50,6 +53,7 @@ test.describe('the frame around the screens', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await enlargeText(page);
+    await expect(page.getByRole('button', { name: '메뉴' })).toBeVisible();
     const large = await barsOf(page);
     expect(new Set(large.tops).size).toBe(1);
     expect(large.share).toBeLessThanOrEqual(0.18);
@@ -104,13 +108,16 @@ test.describe('the frame around the screens', () => {
     page,
   }) => {
     await page.goto('/');
+    await untilTheAppDraws(page);
     const event = page.getByRole('article').first().getByRole('link');
     await event.focus();
     await event.press('Enter');
     await expect(page).toHaveURL(/\/event\/\d+$/);
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: '뒤로 가기' })).toBeFocused();
+    for (const name of ['다음 글', '이전 글', '뒤로 가기']) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
 
     const tab = page.getByRole('navigation', navigation).getByRole('link', { name: '검색' });
     await tab.press('Enter');

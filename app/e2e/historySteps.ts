@@ -27,10 +27,14 @@ export async function openAfterSteps(context: BrowserContext): Promise<void> {
     if (/^http/.test(page.url())) await page.evaluate('window.stepsLeft?.()').catch(() => undefined);
   };
   const patch = (page: Page) => {
-    const { goto, reload } = page;
+    const { goBack, goto, reload } = page;
     page.goto = async (...args) => {
       await wait(page);
       return goto.apply(page, args);
+    };
+    page.goBack = async (...args) => {
+      await wait(page);
+      return goBack.apply(page, args);
     };
     page.reload = async (...args) => {
       await wait(page);

@@ -11,6 +11,7 @@ test.describe('keywords', () => {
     await expect(page.getByRole('button', { name: /‘장학’ 키워드 지우기/ })).toBeVisible();
     expect(await campus.calls('POST /api/keyword/subscribe')).toBe(1);
     const rehearsal = (await campus.log()).filter(({ path }) => path === '/api/event/AjouScholarship');
+    expect(rehearsal).not.toEqual([]);
     expect(rehearsal.every(({ withBearer }) => !withBearer)).toBe(true);
 
     await page.goto('/subscribe?tab=keyword');

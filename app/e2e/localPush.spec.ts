@@ -1,4 +1,5 @@
-import { apiOrigin } from './addresses.ts';
+import { publishEvent } from './events.ts';
+import { notifiedBoard } from './notifiedBoard.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -12,20 +13,8 @@ test('on a fresh clone a student subscribes, a notice is published, and its noti
   await page.goto('/guide');
   await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
 
-  const subscriptions = await page.evaluate(async (api) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    const response = await fetch(`${api}/api/topic/subscriptionsStatus`, { headers });
-    const topics: { englishTopic: string; subscribed: boolean; receiveNotification: boolean }[] =
-      await response.json();
-    return topics.filter(({ subscribed, receiveNotification }) => subscribed && receiveNotification);
-  }, apiOrigin);
-  const board = subscriptions[0]?.englishTopic ?? '';
-  const published = await fetch(`${apiOrigin}/local/publish`, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: new URLSearchParams({ board, title: '도서관 좌석 안내', body: '' }),
-  });
-  const { eventId } = (await published.json()) as { eventId: number };
+  const board = await notifiedBoard(page);
+  const eventId = await publishEvent(board, '도서관 좌석 안내');
 
   const shown = () =>
     page.evaluate(async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './calls.ts';
 import { eventHeading, openEvent, star } from './events.ts';
 import { expect, test } from './test.ts';
+import { untilTheAppDraws } from './theAppDraws.ts';
 
 const popularHeading = { name: '이번 주 인기글' };
 
@@ -14,7 +15,7 @@ test.describe('the main job', () => {
     page,
     campus,
   }) => {
-    await campus.signIn(page);
+    await campus.signIn(page, 'newcomer');
     await expect(page.getByRole('heading', popularHeading)).toBeVisible();
     await expect(cards(page)).toHaveCount(10);
     await expect(page.getByRole('link', { name: /^배너 1/ })).toBeVisible();
@@ -45,7 +46,7 @@ test.describe('the main job', () => {
   });
 
   test('list and detail agree on a like after going back', async ({ page, campus }) => {
-    await campus.signIn(page);
+    await campus.signIn(page, 'newcomer');
     await page.goto('/event');
     const second = cards(page).nth(1);
     const title = await openEvent(second);
@@ -73,7 +74,7 @@ test.describe('the main job', () => {
   });
 
   test('a like that fails changes nothing and says so', async ({ page, campus }) => {
-    await campus.signIn(page);
+    await campus.signIn(page, 'newcomer');
     await campus.flip({ fail: 'POST /api/event/like/*:500' });
     const like = star(cards(page).first());
     const before = (await like.textContent()) ?? '';
@@ -125,6 +126,7 @@ test.describe('an event', () => {
     campus,
   }) => {
     await page.goto('/');
+    await untilTheAppDraws(page);
     await campus.flip({ fail: 'GET /api/event/detail/*:500', times: '1' });
     const title = await openEvent(cards(page).first());
     await expect(page).toHaveTitle(`${title} | 캠퍼스벨`);

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openSettingsPanel, settingsPanel } from './panels.ts';
 import type { CampusControl } from './test.ts';
 
 /** Something that a tap opens over a page. */
@@ -22,11 +23,6 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 /** Text of 200 %. */
 export async function enlargeText(page: Page) {
   await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-}
-
-async function openPanel(page: Page) {
-  await button('구독 설정')(page).click();
-  await expect(page.getByRole('button', { name: /^공지사항/ })).toBeVisible();
 }
 
 /** Every overlay of the app that a tap opens. */
@@ -64,13 +60,13 @@ export const overlays: Overlay[] = [
     source: 'screens/Subscriptions/SettingsPanel.tsx',
     path: () => '/subscribe',
     opener: button('구독 설정'),
-    shown: dialog('구독 설정'),
+    shown: settingsPanel,
   },
   {
     name: 'the menu of a topic',
     source: 'screens/Subscriptions/TopicSettingRow.tsx',
     path: () => '/subscribe',
-    prepare: openPanel,
+    prepare: openSettingsPanel,
     opener: button(/^아주대학교-일반 구독 중/),
     shown: (page) => page.getByRole('menu'),
   },
@@ -81,7 +77,7 @@ export const overlays: Overlay[] = [
     path: () => '/subscribe',
     async prepare(page, campus) {
       await campus.flip({ fail: 'POST /api/topic/subscribe:404' });
-      await openPanel(page);
+      await openSettingsPanel(page);
       await page.getByRole('searchbox').fill('ㅅㅍㅌㅇㅇㅎㄱ');
     },
     opener: (page) => page.getByRole('button', { name: '소프트웨어학과 구독', exact: true }),
@@ -94,6 +90,22 @@ export const overlays: Overlay[] = [
     path: () => '/event',
     opener: button(/^단체/),
     shown: dialog('단체'),
+  },
+  {
+    name: 'the boards of a student',
+    source: 'screens/EventSearch/MyBoardsSheet.tsx',
+    as: 'visitor',
+    path: () => '/event',
+    opener: button('편집'),
+    shown: dialog('내 게시판'),
+  },
+  {
+    name: 'the boards of one search over several',
+    source: 'screens/EventSearch/SeveralBoardsSheet.tsx',
+    as: 'visitor',
+    path: () => '/event',
+    opener: button('여러 게시판'),
+    shown: dialog('여러 게시판에서 찾기'),
   },
   {
     name: 'the board of a keyword',

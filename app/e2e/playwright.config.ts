@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: isCi,
   retries: 0,
-  timeout: 60_000,
+  // No limit of speed: some tests open every screen.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   webServer: {
     command: `node ../scripts/start.mjs --app-port ${appPort} --api-port ${apiPort} --out .e2e/dist`,

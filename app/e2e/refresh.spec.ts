@@ -26,10 +26,13 @@ test('a tap on the current tab goes to the top and refreshes, without a step in 
   await tab(page, '검색').click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => campus.calls('GET /api/event/AjouNormal')).toBeGreaterThan(asked);
-  const pages = (await campus.log())
-    .filter(({ path }) => path === '/api/event/AjouNormal')
-    .map(({ query }) => new URLSearchParams(query).get('page'));
-  expect(pages.lastIndexOf('0'), 'from the first page on').toBeGreaterThanOrEqual(asked);
+  const pages = async () =>
+    (await campus.log())
+      .filter(({ path }) => path === '/api/event/AjouNormal')
+      .map(({ query }) => new URLSearchParams(query).get('page'));
+  await expect
+    .poll(async () => (await pages()).lastIndexOf('0'), 'from the first page on')
+    .toBeGreaterThanOrEqual(asked);
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
@@ -42,10 +45,12 @@ test('pulling the inbox down lists it anew; a short pull does not', async ({ pag
     (await campus.log()).filter(({ path, query }) => `GET ${path}` === inbox && /page=0/.test(query)).length;
   expect(await firstPages()).toBe(1);
   await expect(async () => {
-    await pull(page, 60);
-    expect(await firstPages()).toBe(1);
-    await pull(page, 200);
-    await expect.poll(firstPages, { timeout: 2000 }).toBe(2);
+    if ((await firstPages()) === 1) {
+      await pull(page, 60);
+      expect(await firstPages()).toBe(1);
+      await pull(page, 200);
+    }
+    await expect.poll(firstPages, { timeout: 5000 }).toBe(2);
   }).toPass();
 });
 

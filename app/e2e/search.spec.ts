@@ -1,8 +1,10 @@
 import { pageSize } from '@campus-bell/domain/limits';
 import type { Page } from '@playwright/test';
+import { atRest } from './atRest.ts';
 import { untilOver } from './calls.ts';
 import { loadedRows, openEvent, titlesOf } from './events.ts';
 import { type CampusControl, expect, test } from './test.ts';
+import { untilTypeface } from './typeface.ts';
 
 const dormitory = `/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`;
 const board = 'GET /api/event/Dormitory';
@@ -153,15 +155,17 @@ test.describe('the search', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       expect(await loadedRows(page)).toBeGreaterThan(20);
     }).toPass();
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-    const target = page.getByRole('article').nth(12);
+    await untilTypeface(page);
+    const row = await page.getByRole('main').locator('[data-row]').nth(12).getAttribute('data-row');
+    const target = page.locator(`[data-row="${row}"]`);
     await target.scrollIntoViewIfNeeded();
     const loaded = await restingCount(page, campus);
-    const place = await page.evaluate(() => window.scrollY);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const place = await atRest(scrolled);
     const asked = await campus.calls(board);
     await openEvent(target);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+    await expect.poll(scrolled).toBe(place);
     expect(await loadedRows(page)).toBe(loaded);
     expect(await campus.calls(board)).toBe(asked);
   });
@@ -210,7 +214,7 @@ test.describe('the frame', () => {
   }) => {
     await page.goto(dormitory);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await untilTypeface(page);
     expect(await pagesAsked(campus, '/api/event/Dormitory')).toEqual([0]);
     const end = page.getByRole('article').last();
     await page.mouse.move(195, 400);

@@ -132,9 +132,11 @@ test('a launch with a token that has run out renews it first, and no call meets 
   await page.goto('/');
   await expect(page.getByRole('link', { name: /읽지 않은 알림/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  const asked = (await campus.log()).slice(before).map(({ method, path }) => `${method} ${path}`);
-  expect(asked.filter((call) => call === reissue)).toHaveLength(1);
-  expect(asked.filter((call) => call === 'GET /api/event/popular')).toHaveLength(1);
+  await expect(page.locator('article [aria-busy]')).toHaveCount(0);
+  const asked = (await campus.log()).slice(before);
+  expect(asked.filter(({ method, path }) => `${method} ${path}` === reissue)).toHaveLength(1);
+  const popular = asked.filter(({ path }) => path === '/api/event/popular');
+  expect(popular.map(({ withBearer }) => withBearer)).toEqual([false, true]);
 });
 
 test('a public page that loses its session shows its content without it', async ({ page, campus }) => {

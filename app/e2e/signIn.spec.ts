@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, exchange, leaveForGoogle, pressUnmet, stored, withPushToken } from './accounts.ts';
 import { appOrigin } from './addresses.ts';
+import { listenFor } from './said.ts';
 import { expect, test } from './test.ts';
 
 async function logIn(page: Page, who: keyof typeof account) {
@@ -123,8 +124,9 @@ test.describe('signing in', () => {
   for (const [title, who, words, path, status] of refusals) {
     test(title, async ({ page, campus, provoked }) => {
       provoked.push(new RegExp(`status of ${status} .*/api/users/oauth$`));
+      const told = await listenFor(page, words);
       await logIn(page, who);
-      await expect(page.getByText(words).first()).toBeVisible();
+      await told();
       await expect(page).toHaveURL(path);
       expect(await campus.calls(exchange)).toBe(status === null ? 0 : 1);
       await expectNobody(page);
@@ -137,8 +139,9 @@ test.describe('signing in', () => {
     const href = await page.getByRole('link', { name: account.member }).getAttribute('href');
     const address = new URL(href ?? '');
     address.searchParams.set('state', 'forged');
+    const told = await listenFor(page, '이 화면에서 시작한 로그인이 아니에요');
     await page.goto(address.href);
-    await expect(page.getByText('이 화면에서 시작한 로그인이 아니에요').first()).toBeVisible();
+    await told();
     await expect(page).toHaveURL('/login');
     expect(await campus.calls(exchange)).toBe(0);
 
@@ -148,8 +151,9 @@ test.describe('signing in', () => {
   });
 
   test('a return without a code leads to the login', async ({ page, campus }) => {
+    const told = await listenFor(page, '로그인 정보를 받지 못했어요');
     await page.goto('/loginSuccess');
-    await expect(page.getByText('로그인 정보를 받지 못했어요').first()).toBeVisible();
+    await told();
     await expect(page).toHaveURL('/login');
     expect(await campus.calls(exchange)).toBe(0);
   });
@@ -222,6 +226,8 @@ test.describe('signing in without a push token', () => {
     const solve = dialog.getByRole('button', { name: '등록하고 로그인' });
     await expect(solve).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    // The token may take 10 seconds, the worker's installation not counted.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await solve.click();
     await page.getByRole('link', { name: account.member }).click();
     await expect(page).toHaveURL('/');

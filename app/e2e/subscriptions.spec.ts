@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './atRest.ts';
 import { untilAnswered, untilOver } from './calls.ts';
 import { openEvent, titlesOf } from './events.ts';
+import { openSettingsPanel, settingsPanel } from './panels.ts';
 import { expect, test } from './test.ts';
 import { untilTypeface } from './typeface.ts';
 
-const settings = (page: Page) => page.getByRole('dialog', { name: '구독 설정' });
-const openSettings = async (page: Page) => {
-  await page.getByRole('button', { name: '구독 설정' }).click();
-  await expect(settings(page)).toBeVisible();
-};
 const chosen = (page: Page, name: string) => page.getByRole('button', { name, exact: true, pressed: true });
 
 test.describe('topics', () => {
@@ -26,12 +23,12 @@ test.describe('topics', () => {
   }) => {
     await campus.signIn(page, 'newcomer');
     await page.goto('/subscribe');
-    await openSettings(page);
-    await settings(page).getByRole('searchbox').fill('ㅅㅍㅌㅇㅇㅎㄱ');
-    const subscribe = settings(page).getByRole('button', { name: '소프트웨어학과 구독', exact: true });
+    await openSettingsPanel(page);
+    await settingsPanel(page).getByRole('searchbox').fill('ㅅㅍㅌㅇㅇㅎㄱ');
+    const subscribe = settingsPanel(page).getByRole('button', { name: '소프트웨어학과 구독', exact: true });
     await campus.flip({ delay: 'POST /api/topic/subscribe:1000' });
     await subscribe.dblclick();
-    const menu = settings(page).getByRole('button', { name: /^소프트웨어학과 구독 중/ });
+    const menu = settingsPanel(page).getByRole('button', { name: /^소프트웨어학과 구독 중/ });
     await expect(menu).toHaveAccessibleName(/알림 켜짐/);
     expect(await campus.calls('POST /api/topic/subscribe')).toBe(1);
 
@@ -42,40 +39,44 @@ test.describe('topics', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^소프트웨어학과.*알림 꺼짐/ })).toBeVisible();
 
-    await openSettings(page);
+    await openSettingsPanel(page);
     await menu.click();
     await page.getByRole('menuitem', { name: '구독 취소' }).click();
     await expect(subscribe).toBeVisible();
     expect(await campus.calls('POST /api/topic/unsubscribe')).toBe(1);
-    await settings(page).getByRole('button', { name: '닫기' }).click();
+    await settingsPanel(page).getByRole('button', { name: '닫기' }).click();
     await expect(page.getByText('아직 구독한 게시판이 없어요.')).toBeVisible();
   });
 
-  test('an address that names a board reads no board that nobody subscribed to', async ({ page, campus }) => {
-    await campus.signIn(page);
-    for (const [tab, chosen] of [
-      ['topic', 'Architecture'],
-      ['topic', '..%2Fpopular'],
-      ['keyword', '%252e%252e'],
-    ]) {
-      await campus.flip({
-        delay: `GET /api/${tab === 'topic' ? 'topic/subscriptions' : 'keyword/userKeywords'}:800`,
+  for (const [tab, list] of [
+    ['topic', 'GET /api/topic/subscriptions'],
+    ['keyword', 'GET /api/keyword/userKeywords'],
+  ] as const) {
+    for (const [how, flip] of [
+      ['comes late', { delay: `${list}:800` }],
+      ['cannot be had', { fail: `${list}:500`, times: '9' }],
+    ] as const) {
+      test(`an address that names a ${tab} reads none that nobody subscribed to, also where the list ${how}`, async ({
+        page,
+        campus,
+      }) => {
+        await campus.signIn(page);
+        for (const foreign of ['Architecture', '..%2Fpopular', '%252e%252e', '%25EA%25B0%2580_Software']) {
+          await campus.flip(flip);
+          await page.goto(`/subscribe?tab=${tab}&chosen=${foreign}`);
+          await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+        }
+        const asked = (await campus.log())
+          .map(({ path }) => path)
+          .filter((path) => path.startsWith('/api/event/'));
+        expect(asked).toContain(
+          tab === 'topic' ? '/api/event/subscribed' : '/api/event/getSubscribedPostsByKeyword',
+        );
+        const ofNoBoard = ['popular', 'banner', 'subscribed', 'getSubscribedPostsByKeyword'];
+        expect(asked.filter((path) => !ofNoBoard.includes(path.replace('/api/event/', '')))).toEqual([]);
       });
-      await page.goto(`/subscribe?tab=${tab}&chosen=${chosen}`);
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     }
-    const asked = (await campus.log())
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith('/api/event/'));
-    expect(new Set(asked)).toEqual(
-      new Set([
-        '/api/event/popular',
-        '/api/event/banner',
-        '/api/event/subscribed',
-        '/api/event/getSubscribedPostsByKeyword',
-      ]),
-    );
-  });
+  }
 
   test('of three quick choices only the last one shows', async ({ page, campus }) => {
     await campus.signIn(page);
@@ -121,20 +122,20 @@ test.describe('topics', () => {
   test('a settings panel that cannot load says so, and the retry loads it', async ({ page, campus }) => {
     await campus.signIn(page);
     await campus.flip({ fail: 'GET /api/topic/subscriptionsStatus:500', times: '2' });
-    await page.goto('/subscribe');
+    await untilAnswered(page, ['/api/topic/subscriptionsStatus'], () => page.goto('/subscribe'));
     await expect(page.getByRole('article').first()).toBeVisible();
-    await openSettings(page);
-    await expect(settings(page)).toContainText('게시판을 불러오지 못했어요.');
-    await settings(page).getByRole('button', { name: '다시 불러오기' }).click();
-    await expect(settings(page).getByRole('button', { name: /^공지사항/ })).toBeVisible();
+    await page.getByRole('button', { name: '구독 설정' }).click();
+    await expect(settingsPanel(page)).toContainText('게시판을 불러오지 못했어요.');
+    await settingsPanel(page).getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(settingsPanel(page).getByRole('button', { name: /^공지사항/ })).toBeVisible();
   });
 
   test('a setting that fails says so and stays as it was', async ({ page, campus }) => {
     await campus.signIn(page);
     await campus.flip({ fail: 'POST /api/topic/subscriptions/notification:500' });
     await page.goto('/subscribe');
-    await openSettings(page);
-    const menu = settings(page).getByRole('button', { name: /^아주대학교-일반 구독 중/ });
+    await openSettingsPanel(page);
+    const menu = settingsPanel(page).getByRole('button', { name: /^아주대학교-일반 구독 중/ });
     await menu.click();
     await page.getByRole('menuitemradio', { name: /구독은 유지, 알림만 끄기/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
@@ -174,12 +175,12 @@ test.describe('topics', () => {
     const card = list.getByRole('article').nth(12);
     await card.scrollIntoViewIfNeeded();
     const row = await card.locator('xpath=..').getAttribute('data-row');
-    const before = (await card.boundingBox())?.y;
-    await openEvent(card);
-    await page.goBack();
     const again = page.locator(`[data-row="${row}"]`);
+    const before = await atRest(async () => (await again.boundingBox())?.y);
+    await openEvent(again);
+    await page.goBack();
     await expect(again).toBeInViewport();
-    expect((await again.boundingBox())?.y).toBe(before);
-    expect(await chips.evaluate((one) => one.scrollLeft)).toBe(sideways);
+    await expect.poll(async () => (await again.boundingBox())?.y).toBe(before);
+    await expect.poll(() => chips.evaluate((one) => one.scrollLeft)).toBe(sideways);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { apiOrigin, appOrigin } from './addresses.ts';
 import { createTokenWatch } from './tokenCanary.ts';
 
@@ -31,13 +31,17 @@ const leaksOfTheSession: Record<string, string> = {
   'a refresh token in a beacon': `void navigator.sendBeacon('${elsewhere}/', '${refresh}')`,
 };
 
+async function openWatched(browser: Browser, options?: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  const watch = createTokenWatch();
+  watch.watch(context);
+  return { context, page: await context.newPage(), watch };
+}
+
 test.describe('the canary of the session', () => {
   for (const [what, script] of Object.entries(leaksOfTheSession)) {
     test(`notices ${what}`, async ({ browser }) => {
-      const context = await browser.newContext({ bypassCSP: true });
-      const watch = createTokenWatch();
-      watch.watch(context);
-      const page = await context.newPage();
+      const { context, page, watch } = await openWatched(browser, { bypassCSP: true });
       await page.route(`${elsewhere}/**`, (route) =>
         route.fulfill({
           headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
@@ -51,10 +55,7 @@ test.describe('the canary of the session', () => {
   }
 
   test('lets them go to the calls and to the reissue', async ({ browser }) => {
-    const context = await browser.newContext();
-    const watch = createTokenWatch();
-    watch.watch(context);
-    const page = await context.newPage();
+    const { context, page, watch } = await openWatched(browser);
     await page.goto(`${appOrigin}/privacy_consent_form.html`);
     await page.evaluate(
       async ([api, access, body]) => {
@@ -72,10 +73,7 @@ test.describe('the canary of the session', () => {
 test.describe('the canary of the push token', () => {
   for (const [how, script] of Object.entries(leaks)) {
     test(`notices one that leaves a page ${how}`, async ({ browser }) => {
-      const context = await browser.newContext({ bypassCSP: true });
-      const watch = createTokenWatch();
-      watch.watch(context);
-      const page = await context.newPage();
+      const { context, page, watch } = await openWatched(browser, { bypassCSP: true });
       await page.route(`${elsewhere}/**`, (route) => route.fulfill({ body: '' }));
       await page.goto(`${appOrigin}/privacy_consent_form.html`);
       await page.evaluate(`void Promise.resolve(${script}).catch(() => undefined)`);
@@ -85,10 +83,7 @@ test.describe('the canary of the push token', () => {
   }
 
   test('notices one that leaves the worker', async ({ browser }) => {
-    const context = await browser.newContext({ serviceWorkers: 'allow' });
-    const watch = createTokenWatch();
-    watch.watch(context);
-    const page = await context.newPage();
+    const { context, page, watch } = await openWatched(browser, { serviceWorkers: 'allow' });
     const starting = context.waitForEvent('serviceworker');
     await page.goto(`${appOrigin}/guide`);
     const worker = await starting;
@@ -102,10 +97,7 @@ test.describe('the canary of the push token', () => {
   });
 
   test('lets it go to the API at a sign-in', async ({ browser }) => {
-    const context = await browser.newContext();
-    const watch = createTokenWatch();
-    watch.watch(context);
-    const page = await context.newPage();
+    const { context, page, watch } = await openWatched(browser);
     await page.goto(`${appOrigin}/privacy_consent_form.html`);
     await page.evaluate(
       ([api, body]) => fetch(`${api}/api/users/oauth`, { method: 'POST', body }).catch(() => undefined),

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { stored } from './accounts.ts';
 import { apiOrigin } from './addresses.ts';
+import { untilSaid } from './said.ts';
 import { expect, test } from './test.ts';
 
 const reissue = 'PATCH /api/users/reissue-token';
@@ -14,8 +15,6 @@ const screens = [
   { path: '/notification', before: '알림' },
   { path: '/mypage', before: '프로필' },
 ];
-
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test.describe('a member on two phones', () => {
   test.use({ allowedConsoleErrors: [new RegExp(`status of (500|404) .*${apiOrigin}/api/`)] });
@@ -44,8 +43,9 @@ test.describe('a member on two phones', () => {
     await first.getByRole('button', { name: '키워드 구독 초기화' }).click();
     await expect(first.getByText('초기화했어요')).toHaveCount(2);
     await first.getByText('사용 빈도가 낮음').click();
+    const told = untilSaid(first, '탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
     await first.getByRole('button', { name: '탈퇴하기' }).click();
-    await expect(first.getByText('탈퇴했어요. 그동안 이용해 주셔서 고마워요.').first()).toBeVisible();
+    await told;
 
     for (const { path } of screens) {
       await test.step(`${path} on the other phone`, async () => {

@@ -78,8 +78,9 @@ test.describe('offline', () => {
     await page.goto('/login');
     const login = page.getByRole('button', { name: '구글 계정으로 로그인' });
     await expect(login).toBeVisible();
+    // What comes after it: the alert's part with all that it needs has run then.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/AlertFrame-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastStack-')),
     );
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,18 @@ import { startAppServer } from './appServer.ts';
 
 let server: Awaited<ReturnType<typeof startAppServer>>;
 
+const dir = mkdtempSync(join(tmpdir(), 'campus-bell-'));
+
 beforeAll(async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'campus-bell-'));
   const hosting = { headers: [{ headers: [] }, { headers: [] }] };
   writeFileSync(join(dir, 'firebase.json'), JSON.stringify({ hosting }));
   writeFileSync(join(dir, 'app.html'), '<!doctype html>');
   server = await startAppServer({ dir, port: 0 });
 });
-afterAll(() => new Promise<void>((done) => void server.close(() => done())));
+afterAll(async () => {
+  await new Promise<void>((done) => void server.close(() => done()));
+  rmSync(dir, { recursive: true });
+});
 
 function statusOf(name: string): Promise<number> {
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { configPlugin } from './configPlugin.ts';
 
 const path = '/service-worker.js';
 
@@ -30,6 +31,7 @@ async function bundledWorker({ root, envDir, mode }: ResolvedConfig): Promise<st
     mode,
     logLevel: 'error',
     publicDir: false,
+    plugins: [configPlugin()],
     build: {
       write: false,
       minify: false,

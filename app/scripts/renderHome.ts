@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { lightIcons } from './lightIcons.ts';
 
-/** Prints the HTML of `app/src/prerender.tsx`, in a process of its own: what it loads must not keep a build open. */
+/** Prints, as JSON, the HTML that `app/src/prerender.tsx` draws, in a process of its own: what it loads must not keep a build open. */
 const { values } = parseArgs({
   options: { 'api-origin': { type: 'string' }, 'team-url': { type: 'string' } },
 });
@@ -17,15 +18,14 @@ try {
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), lightIcons(), vanillaExtractPlugin()],
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
     ssr: { noExternal: [/^@campus-bell\//, 'lucide-react', 'radix-ui'] },
   });
-  const { prerenderHome } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-  process.stdout.write(
-    prerenderHome({ apiOrigin: values['api-origin'] ?? '', teamUrl: values['team-url'] ?? null }),
-    () => process.exit(0),
-  );
+  const { prerenderHome, prerenderPushed } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const surroundings = { apiOrigin: values['api-origin'] ?? '', teamUrl: values['team-url'] ?? null };
+  const drawn = { home: prerenderHome(surroundings), pushed: prerenderPushed(surroundings) };
+  process.stdout.write(JSON.stringify(drawn), () => process.exit(0));
 } finally {
   rmSync(outDir, { recursive: true, force: true });
 }

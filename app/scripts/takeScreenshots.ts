@@ -10,10 +10,12 @@ import { browserFlags, browserPath } from '../../.ci/toolchain.mjs';
 import { buildStorybook } from '../../.storybook/review/builtStorybook.ts';
 import { serveDirectory } from '../../.storybook/review/staticServer.ts';
 import { startAppServer } from './appServer.ts';
+import { drawShareCard } from './drawShareCard.ts';
 
 /**
  * Takes the pictures of the manifest and the README from the built app on a full campus, and from the built Storybook:
- * `npm run pictures`, after changing what they show. With `-- --check` it only says whether they are old.
+ * `npm run pictures`, after changing what they show. With `-- --check` it only says whether they are old, with `-- --share` it only takes the
+ * picture of shared links.
  */
 if (process.argv.includes('--check')) {
   const old = oldPictures();
@@ -60,8 +62,6 @@ const pictures = [
   { ...phone, file: join(readme, 'dark.jpg'), url: appOrigin + detail, colorScheme: 'dark' as const },
 ];
 
-buildStorybook(storybookDir);
-const storybook = await serveDirectory(storybookDir);
 mkdirSync(out, { recursive: true });
 mkdirSync(readme, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags });
@@ -73,10 +73,12 @@ interface Picture {
   height: number;
   scale: number;
   colorScheme: 'light' | 'dark';
+  /** The sheet's live screens keep the network busy for as long as they stand. */
+  waitUntil?: 'networkidle' | 'load';
 }
 
 async function take(
-  { file, url, width, height, scale, colorScheme }: Picture,
+  { file, url, width, height, scale, colorScheme, waitUntil = 'networkidle' }: Picture,
   ready = async (_page: Page) => {},
 ) {
   const page = await browser.newPage({
@@ -89,7 +91,7 @@ async function take(
   });
   // A machine without a network is offline to Chromium, and the app would say so.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil });
   await ready(page);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
@@ -104,19 +106,46 @@ async function typeface(page: Page) {
   );
 }
 
-for (const picture of pictures) await take(picture, typeface);
-const sheet = { ...phone, width: 1040, url: `${storybook.url}?path=/docs/screens-home--docs` };
-await take({ ...sheet, file: join(readme, 'storybook.jpg') }, async (page) => {
-  const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.locator('iframe').first().contentFrame().getByRole('main').first().waitFor();
-  await preview
-    .locator('body')
-    .evaluate((body) =>
-      Promise.allSettled(Array.from(body.querySelectorAll('img'), (image) => image.decode())),
-    );
+const share = {
+  ...phone,
+  file: join(root, 'app/public/share.jpg'),
+  url: `${appOrigin}/`,
+  width: 600,
+  height: 315,
+};
+await take(share, async (page) => {
+  await typeface(page);
+  await page.getByRole('article').first().waitFor();
+  await page.evaluate(drawShareCard);
+  await page.evaluate(() => Promise.allSettled(Array.from(document.images, (image) => image.decode())));
 });
-storybook.close();
+
+if (!process.argv.includes('--share')) {
+  for (const picture of pictures) await take(picture, typeface);
+  await takeStorybook();
+  notePicturesTaken();
+}
 await browser.close();
 server.close();
 await api.close();
-notePicturesTaken();
+
+async function takeStorybook() {
+  buildStorybook(storybookDir);
+  const storybook = await serveDirectory(storybookDir);
+  const sheet = {
+    ...phone,
+    width: 1040,
+    url: `${storybook.url}?path=/docs/screens-home--docs`,
+    waitUntil: 'load',
+  } as const;
+  await take({ ...sheet, file: join(readme, 'storybook.jpg') }, async (page) => {
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.locator('iframe').first().contentFrame().getByRole('main').first().waitFor();
+    await preview
+      .locator('body')
+      .evaluate((body) =>
+        Promise.allSettled(Array.from(body.querySelectorAll('img'), (image) => image.decode())),
+      );
+  });
+  storybook.close();
+}

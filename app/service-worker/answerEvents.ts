@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { answerMessage } from './messages.ts';
 import { handleNotificationClick } from './openNotification.ts';
+import { createPushedEvents } from './pushedEvents.ts';
 import { createPushLog } from './pushLog.ts';
 import { notedManners } from './pushManners.ts';
 import { handlePush, tellPages } from './showPush.ts';
@@ -10,7 +11,12 @@ import { watchWorkerFailures } from './workerFailures.ts';
 /** Answers all that is no request: pushes, clicks on notifications, and what pages ask for. */
 export function answerEvents(scope: ServiceWorkerGlobalScope, config: WorkerConfig): void {
   const { watched } = watchWorkerFailures(scope, config.failures);
-  const context = { config, log: createPushLog(scope.caches), manners: notedManners };
+  const context = {
+    config,
+    log: createPushLog(scope.caches),
+    pushed: createPushedEvents(scope.caches),
+    manners: notedManners,
+  };
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) =>
     event.waitUntil(watched('push', handlePush(scope, event.data, context))),

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { answerEvents } from './answerEvents.ts';
-import { readWorkerConfig } from './workerConfig.ts';
+import { workerConfigAt } from './workerConfig.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,5 +8,5 @@ declare const self: ServiceWorkerGlobalScope;
  * The worker of the development server: pushes work, and every file comes from the server. It takes the place of one
  * that a build left behind at the same address, whose pages would hide what is being worked on.
  */
-answerEvents(self, readWorkerConfig(import.meta.env, self.location.origin));
+answerEvents(self, workerConfigAt(self.location.origin));
 self.addEventListener('install', () => void self.skipWaiting());

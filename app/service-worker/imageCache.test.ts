@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeWorker } from './fakeWorker.ts';
 import { createImageCache, isKeepableImage } from './imageCache.ts';
+import { createFakeWorker } from './worker.fake.ts';
 
 const config = {
   appOrigin: 'https://app.campus.test',

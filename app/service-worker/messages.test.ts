@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeWorker, startWorker } from './fakeWorker.ts';
+import { createFakeWorker, startWorker } from './worker.fake.ts';
 
 describe('messages', () => {
   test('takes over only when told to', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeWorker, startWorker } from './fakeWorker.ts';
-import { payloads } from './pushPayloads.ts';
+import { payloads } from './pushPayloads.fake.ts';
+import { createFakeWorker, startWorker } from './worker.fake.ts';
 
 describe('click', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { writeNote } from '../src/push/deviceNotes.ts';
+import { writeNote } from '../src/device/deviceNotes.ts';
 import { clickPath, likeableEvent } from './pushContent.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 

@@ -1,8 +1,9 @@
 import { unreadCount } from '@campus-bell/domain/badgeLabel';
 import { imageUrl } from '@campus-bell/domain/imageUrl';
+import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { eventIdParam, linkTarget, routes } from '@campus-bell/domain/routes';
 import { emptyPushTag } from '../src/push/pushTags.ts';
-import { pushTitle } from './pushTitle.ts';
+import { pushBoard, pushTitle } from './pushTitle.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 /** What the system can show beyond the types of the DOM library. */
@@ -29,6 +30,8 @@ export interface NotificationData {
 export interface PushContent {
   title: string;
   options: ShownOptions;
+  /** What it says of the event that it leads to, where it does. */
+  event: PushedEvent | null;
   /** The new unread count, null when the push does not say. */
   unreadCount: number | null;
   /** `empty`: a message without anything in it, no news. */
@@ -72,13 +75,16 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
   const target = linkTarget(link, config.appOrigins);
   const path = target.kind === 'app' ? target.path : null;
   const hasOwnPage = path !== null && path !== routes.home;
-  const image = imageUrl(firstText(data.image, notification.image), {
+  const picture = firstText(data.image, notification.image);
+  const image = imageUrl(picture, {
     appOrigin: config.appOrigin,
     apiOrigin: config.apiOrigin,
     proxy: config.imageProxy,
   });
   const count = data.unread_count ?? envelope.app_badge ?? notification.app_badge;
   const shownTitle = title === null ? name : pushTitle(title);
+  const eventId = path === null ? null : likeableEvent(path);
+  const boardName = title === null ? null : pushBoard(title);
 
   return {
     title: shownTitle,
@@ -88,10 +94,14 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
       renotify: !hasOwnPage,
       ...look,
       ...(image === null ? {} : { image }),
-      ...(path !== null && likeableEvent(path) !== null ? { actions } : {}),
+      ...(eventId === null ? {} : { actions }),
       timestamp: now,
       data: { path: path ?? routes.notifications },
     },
+    event:
+      eventId === null || boardName === null || body === null
+        ? null
+        : { eventId, title: body, boardName, imageUrl: picture },
     unreadCount: count === undefined || count === null ? null : unreadCount(count),
     kind: 'news',
   };
@@ -109,6 +119,7 @@ export function contentForNobody(now: number): PushContent {
       timestamp: now,
       data: { path: routes.login },
     },
+    event: null,
     unreadCount: null,
     kind: 'empty',
   };
@@ -137,6 +148,7 @@ function emptyContent(now: number): PushContent {
       timestamp: now,
       data: { path: routes.home },
     },
+    event: null,
     unreadCount: null,
     kind: 'empty',
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createFakeWorker, startWorker } from './fakeWorker.ts';
-import { fcm, payloads } from './pushPayloads.ts';
+import { fcm, payloads } from './pushPayloads.fake.ts';
+import { createFakeWorker, startWorker } from './worker.fake.ts';
 
 describe('a push although nobody is signed in', () => {
   test('shows one neutral, silent notification, sets no badge and tells no page', async () => {

@@ -1,5 +1,5 @@
 import { isQuietAt, isQuietHours } from '@campus-bell/domain/quietHours';
-import { changeNote, readNote } from '../src/push/deviceNotes.ts';
+import { changeNote, readNote } from '../src/device/deviceNotes.ts';
 
 const soundPauseMs = 30_000;
 const patienceMs = 1_000;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createFakeWorker, type FakeWindow, startWorker } from './fakeWorker.ts';
-import { payloads } from './pushPayloads.ts';
+import { payloads } from './pushPayloads.fake.ts';
+import { createFakeWorker, type FakeWindow, startWorker } from './worker.fake.ts';
 
 const nightly = 'full FCM in the quiet hours';
 const pushes: Record<string, string | null> = { ...payloads, [nightly]: payloads['full FCM'] ?? null };

@@ -9,3 +9,8 @@ export function pushTitle(title: string): string {
   if (board === undefined) return title;
   return keyword === 'keyword' ? `키워드 · ${board}` : `${keyword} · ${board}`;
 }
+
+/** The board that the server's title names; null where it names none. */
+export function pushBoard(title: string): string | null {
+  return topicTitle.exec(title)?.[1] ?? keywordTitle.exec(title)?.[2] ?? null;
+}

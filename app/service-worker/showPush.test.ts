@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeWorker, startWorker } from './fakeWorker.ts';
-import { fcm, payloads } from './pushPayloads.ts';
+import { fcm, payloads } from './pushPayloads.fake.ts';
+import { createFakeWorker, startWorker } from './worker.fake.ts';
 
 describe('push', () => {
   test('keeps showing inside waitUntil: the event lasts until the notification stands', async () => {

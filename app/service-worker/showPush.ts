@@ -1,5 +1,6 @@
 import { type BadgeNavigator, showAppBadge } from '../src/push/appBadge.ts';
 import { contentForNobody, type PushContent, pushContent, type ShownOptions } from './pushContent.ts';
+import type { PushedEvents } from './pushedEvents.ts';
 import type { PushLog } from './pushLog.ts';
 import type { PushManners } from './pushManners.ts';
 import { nightContent, nightTag } from './quietNight.ts';
@@ -20,6 +21,7 @@ export interface PushContext {
   config: WorkerConfig;
   log: PushLog;
   manners: PushManners;
+  pushed: Pick<PushedEvents, 'keep'>;
   now?: () => number;
 }
 
@@ -28,7 +30,7 @@ export interface PushContext {
  * nobody is signed in, nothing of it is shown or counted.
  */
 export async function handlePush(scope: PushScope, data: PushData, context: PushContext): Promise<void> {
-  const { config, log, manners, now = Date.now } = context;
+  const { config, log, manners, pushed, now = Date.now } = context;
   const at = now();
   const isTheirs = await manners.isSignedIn();
   const content = isTheirs ? pushContent(read(data), config, at) : contentForNobody(at);
@@ -42,6 +44,7 @@ export async function handlePush(scope: PushScope, data: PushData, context: Push
       : undefined,
     count === null ? undefined : showAppBadge(scope.navigator, count),
     log.received(at),
+    content.event === null ? undefined : pushed.keep(content.event),
   ]);
   await shown;
 }

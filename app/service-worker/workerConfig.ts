@@ -1,32 +1,22 @@
-import { safeUrl } from '@campus-bell/domain/safeUrl';
+import { configResult } from 'virtual:app-config';
 
 /** What the worker knows of the build's addresses. */
-export interface WorkerConfig {
-  /** Origin that the worker serves. */
-  appOrigin: string;
-  /** Every origin that is this app: its own and the public address that the server writes into links. */
-  appOrigins: readonly string[];
-  apiOrigin: string;
-  /** Image proxy with `{url}` in it, or null. */
-  imageProxy: string | null;
-  /** Where the worker's failures are told of, if anywhere, and under which name of the build. */
-  failures: { url: string | null; build: string };
-}
+export type WorkerConfig = ReturnType<typeof workerConfigAt>;
 
-/** Reads the build's variables; what is missing or broken is left out, because a worker has nobody to tell. */
-export function readWorkerConfig(env: Record<string, unknown>, appOrigin: string): WorkerConfig {
-  const publicOrigin = originOf(env.VITE_PUBLIC_ORIGIN);
-  const proxy = env.VITE_IMAGE_PROXY;
+/**
+ * The build's addresses for a worker; a broken configuration leaves them out, because a worker has nobody to tell.
+ * @param appOrigin origin that the worker serves
+ */
+export function workerConfigAt(appOrigin: string) {
+  const config = configResult.ok ? configResult.config : null;
+  const publicOrigin = config?.publicOrigin ?? null;
   return {
     appOrigin,
+    /** Every origin that is this app: its own and the public address that the server writes into links. */
     appOrigins: publicOrigin === null ? [appOrigin] : [appOrigin, publicOrigin],
-    apiOrigin: originOf(env.VITE_API_ORIGIN) ?? appOrigin,
-    imageProxy: typeof proxy === 'string' && proxy.includes('{url}') ? proxy : null,
-    failures: { url: safeUrl(env.VITE_ERROR_REPORT_URL), build: String(env.VITE_BUILD_ID ?? '') },
+    apiOrigin: config === null ? appOrigin : new URL(config.apiOrigin).origin,
+    imageProxy: config?.imageProxy ?? null,
+    /** Where the worker's failures are told of, if anywhere, and under which name of the build. */
+    failures: { url: config?.errorReportUrl ?? null, build: String(import.meta.env.VITE_BUILD_ID ?? '') },
   };
-}
-
-function originOf(address: unknown): string | null {
-  const href = safeUrl(address);
-  return href === null ? null : new URL(href).origin;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createFakeWorker, startWorker } from './fakeWorker.ts';
+import { createFakeWorker, startWorker } from './worker.fake.ts';
 
 const address = 'https://errors.campus.test/report';
 const secret = 'haneul.kim@ajou.example';

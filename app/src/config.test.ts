@@ -101,9 +101,9 @@ describe('parseConfig', () => {
         "VITE_ANALYTICS_ID is 'UA-1', which is no measurement id (G-…).",
         "VITE_FEEDBACK_URL is 'forms', which is no http or https address.",
         "VITE_CONTACT_EMAIL is 'team', which is no mail address.",
-        'VITE_OAUTH_AUTHORIZE_URL and VITE_OAUTH_CLIENT_ID belong together: set both or neither.',
         "VITE_OAUTH_HOSTED_DOMAIN is '@campus.test', which is no domain.",
         "VITE_PUBLIC_ORIGIN is 'campus.example', which is no http or https address.",
+        'VITE_OAUTH_AUTHORIZE_URL and VITE_OAUTH_CLIENT_ID belong together: set both or neither.',
         'VITE_FIREBASE_VAPID_KEY is missing, though other VITE_FIREBASE_ variables are set.',
       ],
     });

@@ -4,24 +4,28 @@ import { lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { reportWebVitals } from './analytics/reportWebVitals.ts';
+import { isEventPath } from './boot/callEarly.ts';
+import { boot } from './boot/firstContent.ts';
 import { createAppHistory } from './device/appHistory.ts';
-import { catchInstallPrompt } from './pwa/installPrompt.ts';
-import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
+import { catchInstallPrompt } from './device/installPrompt.ts';
+import { registerServiceWorker } from './device/registerServiceWorker.ts';
+import { captureLoginReturn } from './login/capturedReturn.ts';
+import { ErrorBoundary } from './reporting/ErrorBoundary.tsx';
 import { captureTo, watchFailures } from './reporting/reportFailure.ts';
-import { captureLoginReturn } from './session/capturedReturn.ts';
+import { AppRoutes, EventDetailRoute } from './routes/AppRoutes.tsx';
 import { readStoredSession } from './session/sessionStore.ts';
 import { AppProviders } from './shell/AppProviders.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { loadTypeface } from './shell/loadTypeface.ts';
-import { PageViews } from './shell/PageViews.tsx';
+import { PageViews } from './shell/PageViews.ts';
 import { pagePattern } from './shell/pagePattern.ts';
 import { RootFailure } from './shell/RootFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
 
+/** A part that is longer on its way is waited for by the screen. */
+const eventPartWithinMs = 1000;
+
 captureLoginReturn();
-// From now on the app makes its calls itself.
-window.earlyCalls ??= [];
 // Another service takes the place of captureTo, for example Sentry's captureException.
 const failures = import.meta.env.VITE_ERROR_REPORT_URL
   ? watchFailures({
@@ -40,29 +44,47 @@ restoreTheme();
 readStoredSession();
 
 const { router, addStep } = createAppHistory(window);
-const root = createRoot(container, failures);
-// In small steps, so that taps on what the document already shows are not kept waiting.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      {configResult.ok ? (
-        <ErrorBoundary fallback={() => <RootFailure />}>
-          <HistoryRouter history={router} useTransitions={false}>
-            <PageViews analyticsId={configResult.config.analyticsId} />
-            <AppProviders config={configResult.config} addStep={addStep}>
-              <Shell config={configResult.config} />
-            </AppProviders>
-          </HistoryRouter>
-        </ErrorBoundary>
-      ) : (
-        <Suspense>
-          <ConfigProblems problems={configResult.problems} />
-        </Suspense>
-      )}
-    </StrictMode>,
-  ),
-);
+const wait = boot.painted ?? (isEventPath(window.location.pathname) ? untilEventPart() : null);
+if (wait === null) start(container);
+else void wait.then(() => start(container));
 
 void loadTypeface();
 void registerServiceWorker();
 void reportWebVitals();
+
+/** Without its part the screen would be drawn empty first, and for longer than the part takes. */
+function untilEventPart(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, eventPartWithinMs);
+    void EventDetailRoute.ahead().then(resolve);
+  });
+}
+
+function start(container: HTMLElement) {
+  boot.isOver = true;
+  boot.end();
+  const root = createRoot(container, failures);
+  // In small steps, so that taps on what the document already shows are not kept waiting.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        {configResult.ok ? (
+          <ErrorBoundary fallback={() => <RootFailure />}>
+            <HistoryRouter history={router} useTransitions={false}>
+              <PageViews analyticsId={configResult.config.analyticsId} />
+              <AppProviders config={configResult.config} addStep={addStep}>
+                <Shell config={configResult.config}>
+                  {(unreadCount) => <AppRoutes config={configResult.config} unreadCount={unreadCount} />}
+                </Shell>
+              </AppProviders>
+            </HistoryRouter>
+          </ErrorBoundary>
+        ) : (
+          <Suspense>
+            <ConfigProblems problems={configResult.problems} />
+          </Suspense>
+        )}
+      </StrictMode>,
+    ),
+  );
+}

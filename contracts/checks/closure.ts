@@ -33,6 +33,9 @@ const waivers: Waiver[] = [
   },
 ];
 
+const list = '`waivers` in contracts/checks/closure.ts';
+const way = `add it to one in contracts/consumer, or with a reason to ${list}`;
+
 /** The paths of all fields in a body, as `$.result[*].title`. */
 function fieldPaths(value: unknown, path = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldPaths(item, `${path}[*]`));
@@ -83,11 +86,12 @@ export function checkClosure(pact: Pact, readings: Reading[]): Finding {
         ({ field, operations }) => path.endsWith(`.${field}`) && operations.test(operation),
       );
       if (waiver) used.add(waiver);
-      else problems.push(`${operation}: the client reads ${path}, which no interaction has`);
+      else problems.push(`${operation}: the client reads ${path}, which no interaction has (${way})`);
     }
   }
   for (const waiver of waivers) {
-    if (!used.has(waiver)) problems.push(`the waiver for "${waiver.field}" is not needed any more`);
+    if (!used.has(waiver))
+      problems.push(`the waiver for "${waiver.field}" is not needed any more: take it out of ${list}`);
   }
   return { problems: problems.sort(), detail: `${count} fields` };
 }

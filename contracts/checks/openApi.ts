@@ -9,16 +9,27 @@ import type { Finding } from './Check.ts';
 
 type ComparedDocument = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
 
-/** Compares the pact with the contract document, with a tool that knows neither our client nor our server. */
-export async function compareWithOpenApi(document: OpenApiDocument, agreed: Pact): Promise<Finding> {
-  const problems = new Set<string>();
+/** Where the pact leaves a document, as a tool sees it that knows neither our client nor our server. */
+export async function* comparisons(document: OpenApiDocument, agreed: Pact) {
   const comparator = new Comparator({ oas: structuredClone(document) as ComparedDocument });
   const pact = structuredClone(agreed) as unknown as Parameters<Comparator['compare']>[0];
-  for await (const { type, message, mockDetails } of comparator.compare(pact)) {
-    if (type !== 'error') continue;
-    const reason = message.replace(/^.* in the spec file: /, '');
-    const where = (mockDetails?.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\.?/, '');
-    problems.add(`${mockDetails?.interactionDescription}: ${where}: ${reason}`);
+  for await (const { type, code, message, mockDetails } of comparator.compare(pact)) {
+    yield {
+      type,
+      code,
+      description: mockDetails?.interactionDescription ?? '',
+      where: (mockDetails?.location ?? '').replace(/^\[root\]\.interactions\[\d+\]\.?/, ''),
+      reason: message.replace(/^.* in the spec file: /, ''),
+      value: mockDetails?.value,
+    };
+  }
+}
+
+/** Compares the pact with the contract document. */
+export async function compareWithOpenApi(document: OpenApiDocument, pact: Pact): Promise<Finding> {
+  const problems = new Set<string>();
+  for await (const { type, description, where, reason } of comparisons(document, pact)) {
+    if (type === 'error') problems.add(`${description}: ${where}: ${reason}`);
   }
   return { problems: [...problems] };
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
-import { checkScreens } from '../kit/screens.ts';
 import { pactFile } from '../pactFiles.ts';
 import { checkFixtureAnswers } from '../provider/fixtureAnswers.ts';
 import { startFixtureProvider } from '../provider/fixtureProvider.ts';
@@ -43,7 +42,6 @@ export async function runChecks(args: string[]): Promise<number> {
     },
     { title: 'the pact fits openapi.yaml', run: () => compareWithOpenApi(document, pact) },
     { title: 'every operation has a contract', run: () => coverage },
-    { title: 'every operation has a screen', run: () => checkScreens(document) },
     { title: 'fields of the pact are those the client reads', run: () => checkClosure(pact, readings) },
     { title: 'answers are loose, requests exact', run: () => checkLooseness(pact) },
     { title: 'states are well named, listed and used', run: () => checkStates(pact) },

@@ -1,12 +1,11 @@
 import {
-  fetchBanners,
   fetchBoardEvents,
   fetchKeywordFeed,
   fetchLikedEvents,
-  fetchPopularEvents,
   fetchSingleKeywordFeed,
   fetchSubscribedEvents,
 } from '@campus-bell/api/endpoints/events';
+import { fetchBanners, fetchPopularEvents } from '@campus-bell/api/endpoints/home';
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { given, states } from '../states.ts';

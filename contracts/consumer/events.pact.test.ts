@@ -1,9 +1,5 @@
-import {
-  fetchEventDetail,
-  likeEvent,
-  registerCalendarEvent,
-  unlikeEvent,
-} from '@campus-bell/api/endpoints/events';
+import { fetchEventDetail, registerCalendarEvent } from '@campus-bell/api/endpoints/events';
+import { likeEvent, unlikeEvent } from '@campus-bell/api/endpoints/home';
 import { describe, expect, test } from 'vitest';
 import { given, states } from '../states.ts';
 import { agree, type Interaction } from './agree.ts';

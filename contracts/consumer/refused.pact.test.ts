@@ -1,5 +1,6 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
-import { fetchEventDetail, fetchPopularEvents, likeEvent } from '@campus-bell/api/endpoints/events';
+import { fetchEventDetail } from '@campus-bell/api/endpoints/events';
+import { fetchPopularEvents, likeEvent } from '@campus-bell/api/endpoints/home';
 import { fetchMember } from '@campus-bell/api/endpoints/users';
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+import { reissueToken } from '@campus-bell/api/endpoints/reissueToken';
 import {
   exchangeLoginCode,
   fetchMember,
   registerDepartment,
-  reissueToken,
   withdrawMember,
 } from '@campus-bell/api/endpoints/users';
 import { Matchers } from '@pact-foundation/pact';

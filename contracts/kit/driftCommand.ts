@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { readPact } from '../pactFiles.ts';
-import { type Difference, findDrift } from './drift.ts';
-import { screensByOperation, screensOf } from './screens.ts';
+import { findDrift } from './drift.ts';
+import { screensOf } from './screens.ts';
 import { UsageError } from './UsageError.ts';
 
 const usage =
@@ -19,13 +19,12 @@ export async function driftCommand(args: string[]): Promise<number> {
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0) throw new UsageError(usage);
   const document = readDocument(source, await load(source));
-  const { differences, unchecked } = findDrift(document, readPact());
-  const screens = screensByOperation();
+  const { differences, unchecked } = await findDrift(document, readPact());
   for (const { operation, field, text } of differences) {
-    console.log(`✗ ${operation} | ${field} | ${text} | breaks: ${screensOf(operation, screens)}`);
+    console.log(`✗ ${operation} | ${field} | ${text} | breaks: ${screensOf(operation).join(', ')}`);
   }
-  for (const { operation, text } of unchecked) console.log(`? ${operation} | ${text}`);
-  const operations = new Set(differences.map(({ operation }: Difference) => operation)).size;
+  for (const { operation, field, text } of unchecked) console.log(`? ${operation} | ${field} | ${text}`);
+  const operations = new Set(differences.map(({ operation }) => operation)).size;
   console.log(
     `\n${differences.length} differences in ${operations} operations, ${unchecked.length} not described`,
   );

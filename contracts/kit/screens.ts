@@ -1,155 +1,92 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import {
-  type OpenApiDocument,
-  type Operation,
-  operationsOf,
-} from '@campus-bell/fixtures/contract/operations';
-import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
-import type { Finding } from '../checks/Check.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..', '..');
-const api = join(root, 'packages/api/src');
-const screensDir = join(root, 'packages/ui/src/screens');
-const routesDir = join(root, 'app/src/routes');
+const endpoints = join(root, 'packages/api/src/endpoints');
+const options: ts.CompilerOptions = {
+  allowImportingTsExtensions: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noLib: true,
+  types: [],
+};
 
-/** Name of what is on every screen: the bell, the tab bar, the session. */
-const shell = 'the app around every screen';
+let code: ts.LanguageService | undefined;
 
 /**
- * Which screens stand on each operation. Nothing is listed by hand: a screen's imports are followed, and the
- * queries and endpoint functions that the files on the way use are looked up in the query layer.
+ * The screens that stand on an operation, found as an editor finds references: from the function of the operation
+ * through the queries and hooks that use it up to a screen, a route or the app around them.
  */
-export function screensByOperation(): Map<string, string[]> {
-  const operations = operationsOf(readOpenApi());
-  const queries = readQueries(operations);
-  const screens = new Map<string, Set<string>>();
-  for (const [label, entry] of entries()) {
-    const barrier = label === shell ? [routesDir, screensDir] : [];
-    for (const file of reachable(entry, barrier)) {
-      for (const operation of operationsIn(file, operations, queries)) {
-        screens.set(operation, (screens.get(operation) ?? new Set()).add(label));
-      }
+export function screensOf(operation: string): string[] {
+  code ??= shippedCode();
+  const sources = code.getProgram()?.getSourceFiles() ?? [];
+  const screens = new Set<string>();
+  const seen = new Set<ts.Node>();
+  const queue = sources
+    .filter(({ fileName }) => fileName.startsWith(endpoints))
+    .flatMap(({ statements }) => statements.filter(ts.isFunctionDeclaration))
+    .filter(({ name }) => name?.text === operation) as ts.NamedDeclaration[];
+  for (let used = queue.pop(); used !== undefined; used = queue.pop()) {
+    const { fileName } = used.getSourceFile();
+    const screen = screenOf(fileName);
+    if (screen !== null) screens.add(screen);
+    if (screen !== null || seen.has(used) || used.name === undefined) continue;
+    seen.add(used);
+    for (const { fileName: user, textSpan } of code.getReferencesAtPosition(fileName, used.name.getStart()) ??
+      []) {
+      const file = sources.find((source) => source.fileName === user);
+      const declaration = file && declarationAt(file, textSpan.start);
+      if (declaration) queue.push(declaration);
     }
   }
-  return new Map([...screens].map(([operation, labels]) => [operation, [...labels].sort()]));
+  return [...screens].sort();
 }
 
-/** The screens of an operation in words. */
-export function screensOf(operation: string, screens: Map<string, string[]>): string {
-  return screens.get(operation)?.join(', ') ?? 'no screen';
-}
-
-/** An operation that no screen stands on is not asked for, or asked for in a way that the reports do not see. */
-export function checkScreens(document: OpenApiDocument): Finding {
-  const screens = screensByOperation();
-  const without = operationsOf(document).filter(({ operationId }) => !screens.has(operationId));
-  return { problems: without.map(({ operationId }) => `${operationId}: no screen imports a query of it`) };
-}
-
-function entries(): [string, string][] {
-  const screens = listed(screensDir).flatMap((name): [string, string][] => {
-    const file = join(screensDir, name, `${name}Screen.tsx`);
-    return existsSync(file) ? [[inWords(name), file]] : [];
+/** The app and its packages without tests and without what others wrote, whose types would take seconds to read. */
+function shippedCode(): ts.LanguageService {
+  const shipped = ['packages/{api,ui}/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}'];
+  const files = globSync(shipped, { cwd: root }).filter(
+    (file) => !/\.(test|stories|fake|css|d)\.tsx?$/.test(file) && !file.includes('/flows/'),
+  );
+  return ts.createLanguageService({
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => files.map((file) => join(root, file)),
+    getScriptSnapshot: (file) => ts.ScriptSnapshot.fromString(ts.sys.readFile(file) ?? ''),
+    getScriptVersion: () => '1',
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map(({ text }) =>
+        /^(\.|@campus-bell\/)/.test(text)
+          ? ts.resolveModuleName(text, from, options, ts.sys)
+          : { resolvedModule: undefined },
+      ),
   });
-  const routes = listed(routesDir)
-    .filter((name) => name.endsWith('Route.tsx'))
-    .map((name): [string, string] => [inWords(name.replace('Route.tsx', '')), join(routesDir, name)]);
-  const main = join(root, 'app/src/main.tsx');
-  return [...screens, ...routes, ...(existsSync(main) ? [[shell, main] as [string, string]] : [])];
 }
 
-const listed = (dir: string) => (existsSync(dir) ? readdirSync(dir) : []);
-
-/** `EventDetail` as stories name it: `Event detail`. */
-function inWords(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function reachable(entry: string, barrier: string[]): string[] {
-  const seen = new Set<string>();
-  const queue = [entry];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (seen.has(file) || barrier.some((dir) => file?.startsWith(`${dir}/`))) continue;
-    seen.add(file);
-    for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
-      const found = locate(specifier, file);
-      if (found !== null) queue.push(found);
-    }
-  }
-  return [...seen];
-}
-
-function importsOf(text: string): string[] {
-  const statements = text.matchAll(/^(?:import|export)\s(?!type\s|\{ type [^,]*\})[^;]*?from\s+'([^']+)'/gm);
-  const dynamic = text.matchAll(/import\('([^']+)'\)/g);
-  return [...statements, ...dynamic].map(([, specifier = '']) => specifier);
-}
-
-/** The file of an import within app and ui; the api package is looked up, not followed. */
-function locate(specifier: string, from: string): string | null {
-  const inUi = /^@campus-bell\/ui\/(.+)$/.exec(specifier)?.[1];
-  const base = inUi
-    ? join(root, 'packages/ui/src', inUi)
-    : specifier.startsWith('.') && resolve(dirname(from), specifier);
-  if (!base) return null;
-  const candidates = ['', '.tsx', '.ts'].map((ending) => `${base}${ending}`);
-  return (
-    candidates.find((file) => /\.tsx?$/.test(file) && !file.endsWith('.css.ts') && existsSync(file)) ?? null
-  );
-}
-
-/** Operations behind each declaration of the query layer, also behind a property, as `eventQueries.popular`. */
-function readQueries(operations: Operation[]): Map<string, string[]> {
-  const bodies = new Map(operations.map(({ operationId }) => [operationId, '']));
-  for (const name of listed(join(api, 'queries'))) {
-    const text = readFileSync(join(api, 'queries', name), 'utf8');
-    if (name.endsWith('.test.ts')) continue;
-    const declarations = text.matchAll(
-      /^(?:export )?(?:async )?(?:const|function) (\w+)([\s\S]*?)(?=^(?:export|async|const|function|\/\*\*) |(?![\s\S]))/gm,
-    );
-    for (const [, declared = '', body = ''] of declarations) {
-      bodies.set(declared, body);
-      for (const [, property = '', inner = ''] of body.matchAll(
-        /^ {2}(\w+): ([\s\S]*?)(?=^ {2}\w+: |^\};)/gm,
-      )) {
-        bodies.set(`${declared}.${property}`, inner);
-      }
-    }
-  }
-  const behind = (name: string, seen: Set<string>): Set<string> => {
-    if (seen.has(name)) return seen;
-    seen.add(name);
-    for (const word of new Set(bodies.get(name)?.match(/\w+Queries\.\w+|\w+/g))) {
-      if (bodies.has(word)) behind(word, seen);
-    }
-    return seen;
+/** The declaration of a module, or the property of one as `popular` of `eventQueries`, in which something stands. */
+function declarationAt(file: ts.SourceFile, position: number): ts.NamedDeclaration | null {
+  let found: ts.NamedDeclaration | null = null;
+  const visit = (node: ts.Node, depth: number): void => {
+    if (position < node.pos || position >= node.end) return;
+    const declares = ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node);
+    if ((declares && found === null) || (ts.isPropertyAssignment(node) && depth < 6)) found = node;
+    node.forEachChild((child) => visit(child, depth + 1));
   };
-  const isOperation = (name: string) => bodies.get(name) === '';
-  return new Map([...bodies.keys()].map((name) => [name, [...behind(name, new Set())].filter(isOperation)]));
+  visit(file, 0);
+  return found;
 }
 
-function operationsIn(file: string, operations: Operation[], queries: Map<string, string[]>): string[] {
-  const text = readFileSync(file, 'utf8');
-  const imports = [
-    ...text.matchAll(/^import (?:type )?\{([^}]*)\} from '@campus-bell\/api\/(\w+)\/[^']+'/gm),
-  ];
-  const used = imports.flatMap(([, names = '', folder]) =>
-    folder === 'queries' || folder === 'endpoints' ? (names.match(/\w+/g) ?? []) : [],
-  );
-  const asked = used.flatMap((name) =>
-    name.endsWith('Queries') ? (text.match(new RegExp(`\\b${name}\\.\\w+`, 'g')) ?? []) : [name],
-  );
-  const makesClient = importsOf(text).includes('@campus-bell/api/createApiClient');
-  const session = makesClient ? sessionOperations(operations) : [];
-  return [...asked.flatMap((name) => queries.get(name) ?? []), ...session];
-}
-
-/** What the client itself asks for to keep the session. */
-function sessionOperations(operations: Operation[]): string[] {
-  const text = readFileSync(join(api, 'createApiClient.ts'), 'utf8');
-  return operations
-    .filter(({ method, path }) => text.includes(`.${method.toUpperCase()}('${path}'`))
-    .map(({ operationId }) => operationId);
+/** The screen, route or rest of the app that a file belongs to, as stories name it: `Event detail`. */
+function screenOf(fileName: string): string | null {
+  const [, screen, route] =
+    /\/(?:ui\/src\/screens\/(\w+)\/|app\/src\/routes\/(\w+)Route\.tsx)/.exec(fileName) ?? [];
+  const name = screen ?? route;
+  if (name === undefined) return fileName.includes('/app/src/') ? 'the app around every screen' : null;
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

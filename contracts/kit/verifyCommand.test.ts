@@ -58,7 +58,7 @@ test('what only lacks its data is not prepared, what no data can mend breaks the
     left: null,
   });
   expect(await verifyAs(null)).toBe(1);
-  expect(printedText()).toMatch(/✗ fetchBanners \(0 of 1\)/);
+  expect(printedText()).toMatch(/✗ fetchBanners \(0 of 1\)\n {4}breaks: Home\n/);
   expect(printedText()).toMatch(/fetchBoardEvents with a bare event: not prepared: /);
   expect(printedText()).toMatch(/1 broken/);
 });

@@ -4,7 +4,7 @@ import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { operationOf, type PactInteraction, readPact } from '../pactFiles.ts';
 import { type InteractionResult, verify } from '../provider/verification.ts';
 import { changesSomething, isUnprepared, needsOf } from './effects.ts';
-import { screensByOperation, screensOf } from './screens.ts';
+import { screensOf } from './screens.ts';
 import { UsageError } from './UsageError.ts';
 
 const usage =
@@ -139,7 +139,6 @@ type Verdict = 'kept' | 'broken' | 'not prepared' | 'pending';
 
 /** Prints a line for each operation and what is wrong with the red ones; gives how many break the contract. */
 function report(results: InteractionResult[], unprepared: boolean): number {
-  const screens = screensByOperation();
   const counts: Record<Verdict, number> = { kept: 0, broken: 0, 'not prepared': 0, pending: 0 };
   const judged = results.map((result) => ({ ...result, verdict: verdictOf(result, unprepared) }));
   for (const operation of new Set(results.map((result) => result.operation))) {
@@ -149,7 +148,7 @@ function report(results: InteractionResult[], unprepared: boolean): number {
     const broken = verdicts.some(({ verdict }) => verdict === 'broken');
     const sign = broken ? '✗' : kept === verdicts.length ? '✓' : '?';
     console.log(`${sign} ${operation} (${kept} of ${verdicts.length})`);
-    if (broken) console.log(`    breaks: ${screensOf(operation, screens)}`);
+    if (broken) console.log(`    breaks: ${screensOf(operation).join(', ')}`);
     for (const { interaction, problems, verdict } of verdicts) {
       const mark = verdict === 'broken' ? '' : `${verdict}: `;
       const told = verdict === 'not prepared' ? problems.slice(0, 1) : problems;

@@ -32,6 +32,7 @@ export async function checkFixtureAnswers(document: OpenApiDocument, pact: Pact)
   const firstOfEach = new Map(answered.map((call) => [operationOf(call.description), call]));
   const oneEach = [...firstOfEach.values()].toReversed();
   const problems: string[] = [];
+  const misfits = new Map<string, string[]>();
   let answers = 0;
   for (const { scenario, bearer } of runs) {
     const found = await answerAll(scenario === null ? all : oneEach, scenario, bearer, check);
@@ -39,7 +40,12 @@ export async function checkFixtureAnswers(document: OpenApiDocument, pact: Pact)
     const isWaived = scenario !== null && scenario in waivers;
     if (isWaived && found.problems.size === 0) problems.push(`the waiver for ${scenario} is not needed`);
     const label = scenario ?? `bearer: ${bearer}`;
-    if (!isWaived) problems.push(...[...found.problems].map((problem) => `${label}: ${problem}`));
+    if (isWaived) continue;
+    for (const misfit of found.problems) misfits.set(misfit, [...(misfits.get(misfit) ?? []), label]);
+  }
+  for (const [misfit, labels] of misfits) {
+    const more = labels.length > 1 ? ` and ${labels.length - 1} more runs` : '';
+    problems.push(`${misfit} (${labels[0]}${more})`);
   }
   return { problems, detail: `${answers} answers, ${names.length} scenarios` };
 }

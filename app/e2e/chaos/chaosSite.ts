@@ -19,6 +19,8 @@ export interface Place {
 
 /** The built app at several origins beside each other, each with its own campus, and a browser without a network. */
 export interface ChaosSite {
+  /** The day of every campus, as `2026-03-04`: a seed brings the same again as long as that day is the next Wednesday. */
+  readonly day: string;
   readonly apiOrigin: string;
   readonly places: readonly Place[];
   readonly browser: Browser;
@@ -70,6 +72,7 @@ export async function startChaosSite({
     args: [...browserFlags, noNetwork],
   });
   return {
+    day: now.toISOString().slice(0, 10),
     apiOrigin,
     places,
     browser,

@@ -1,13 +1,17 @@
 import { messages } from '@campus-bell/domain/messages';
-import { type Operation, pathPattern } from '@campus-bell/fixtures/contract/operations';
+import { type Operation, operationAt } from '@campus-bell/fixtures/contract/operations';
+import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { type FaultName, faultNames } from '@campus-bell/fixtures/server/faults';
 import type { Browser } from '@playwright/test';
 import type { Place } from './chaosSite.ts';
-import { lookAt, settle, wrongsOf } from './look.ts';
+import { lookAt, settle, staysBusy, wrongsOf } from './look.ts';
 import { closeAlert, recover } from './recover.ts';
+import { isThere, press } from './scenes/scene.ts';
 import { type OperationId, scenes } from './scenes.ts';
+import { stoppedBy } from './stoppedBy.ts';
 import { openVisit, type Visit } from './visit.ts';
 
+const openApi = readOpenApi();
 const statuses = [401, 403, 409, 429, 503] as const;
 
 /** What happens to one operation, again and again until the walk lets go. */
@@ -31,7 +35,7 @@ const bentAnswers: readonly FaultKind[] = ['wrongTypes', 'missingFields', 'huge'
 /** Past the longest wait for an answer, with a renewed session in between. */
 const pastTheLimitMs = 16_000;
 
-const cellLimitMs = 60_000;
+const cellLimitMs = 120_000;
 
 /** Walks into the fault, looks at what is said, lets go and goes on. Gives what is wrong, in words. */
 export async function walkCell(browser: Browser, place: Place, cell: Cell): Promise<string[]> {
@@ -40,56 +44,56 @@ export async function walkCell(browser: Browser, place: Place, cell: Cell): Prom
   Object.assign(place.switchboard, { calls: [], failures: [], faults: [], mismatches: [] });
   const ownClock = isWaiting(cell);
   const visit = await openVisit(browser, place, { as, ownClock, ...(notes === undefined ? {} : { notes }) });
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<string[]>((resolve) => {
-    timer = setTimeout(() => resolve(['the page has not answered for a minute']), cellLimitMs);
-  });
-  const walked = walk(visit, place, cell).catch((error: Error) => [
-    `the walk stopped: ${error.message.split('\n')[0]}`,
-  ]);
-  const wrongs = await Promise.race([walked, tooLate]);
-  clearTimeout(timer);
+  const wrongs: string[] = [];
+  const reason = await stoppedBy(walk(visit, place, cell, wrongs), cellLimitMs);
+  if (reason !== null) wrongs.push(`the walk ${reason}`);
   await visit.close();
   return [...new Set(wrongs)];
 }
 
-async function walk(visit: Visit, place: Place, cell: Cell): Promise<string[]> {
+/** Puts what is wrong into `wrongs` as it is found: a walk that stops midway has found something too. */
+async function walk(visit: Visit, place: Place, cell: Cell, wrongs: string[]): Promise<void> {
   const { operation, kind } = cell;
   const { campus, switchboard } = place;
   const { page } = visit;
   const scene = scenes[operation.operationId];
   const person = scene.as === 'visitor' ? null : campus.person(scene.as);
   const path = typeof scene.path === 'string' ? scene.path : scene.path(campus, person);
-  const own = () => visit.calls.filter((call) => isOf(operation, call));
+  const own = () =>
+    visit.calls.filter((call) => operationAt(openApi, call)?.operationId === operation.operationId);
   const breakIt = () => {
     const on = { method: operation.method.toUpperCase(), path: operation.path.replaceAll(/\{[^}]+\}/g, '*') };
     if (isFault(kind)) switchboard.faults.push({ ...on, value: kind, left: null });
     else switchboard.failures.push({ ...on, value: Number(kind), left: null });
   };
 
-  if (scene.act === undefined) breakIt();
+  if (scene.control === undefined) breakIt();
   await page.goto(place.origin + path);
   await scene.prepare?.(page);
-  if (scene.act !== undefined) await settle(visit, 2000);
+  if (scene.control !== undefined) {
+    await isThere(scene.control(page));
+    await settle(visit, 2000);
+  }
   const typed = await scene.input?.(page);
-  const before = scene.act === undefined ? 0 : own().length;
-  if (scene.act !== undefined) {
+  const before = scene.control === undefined ? 0 : own().length;
+  if (scene.control !== undefined) {
     await visit.said();
     breakIt();
   }
-  await scene.act?.(page);
-  if (!(await until(() => own().length > before, 8000))) return ['the call was not made'];
+  if (scene.control !== undefined) await press(page, scene);
+  if (!(await until(() => own().length > before, 20_000))) return void wrongs.push('the call was not made');
   await letTimePass(visit, isWaiting(cell));
 
-  const told = await toldWrong(visit, cell);
+  wrongs.push(...(await toldWrong(visit, cell)));
   await settle(visit, 1000);
   // The head of the page asks for the banners ahead; that call is the browser's and nobody waits for it.
   const isAwaited = (call: string) => call.includes('/api/') && !call.endsWith('/api/event/banner');
   const callsUnderWay = () => visit.underWay().filter(isAwaited);
   await until(() => callsUnderWay().length === 0);
+  const busy = await staysBusy(page);
   const look = await lookAt(page);
-  const wrongs = [...told, ...wrongsOf(look), ...visit.faults];
-  if (look.busy.length > 0) wrongs.push(`still pending: ${look.busy.join(' ')}`);
+  wrongs.push(...wrongsOf(look), ...visit.faults.splice(0));
+  if (busy.length > 0) wrongs.push(`still pending: ${busy.join(' ')}`);
   wrongs.push(...callsUnderWay().map((call) => `still on its way: ${call}`));
   const sent = own().length - before;
   if (sent > mostCalls(cell)) wrongs.push(`sent ${sent} times`);
@@ -101,7 +105,7 @@ async function walk(visit: Visit, place: Place, cell: Cell): Promise<string[]> {
   }
   switchboard.failures = [];
   switchboard.faults = [];
-  return [...wrongs, ...(await recover(visit, scene))];
+  wrongs.push(...(await recover(visit, scene)), ...visit.faults);
 }
 
 async function letTimePass(visit: Visit, waits: boolean): Promise<void> {
@@ -140,11 +144,6 @@ function mostCalls({ operation, kind }: Cell): number {
   if (operation.method !== 'get') return 1;
   return plainFailures.includes(kind) ? 3 : 12;
 }
-
-const isOf = (operation: Operation, { method, path }: { method: string; path: string }) =>
-  method === operation.method.toUpperCase() &&
-  pathPattern(operation).test(path) &&
-  !(operation.path === '/api/event/{slug}' && /\/[a-z]\w*$/.test(path));
 
 async function until(isSo: () => boolean | Promise<boolean>, patienceMs = 5000): Promise<boolean> {
   const deadline = performance.now() + patienceMs;

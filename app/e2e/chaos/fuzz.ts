@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { inParallel } from '../../../.storybook/review/inParallel.ts';
 import { startChaosSite } from './chaosSite.ts';
-import { inParallel } from './inParallel.ts';
 import { closing, sayFaults } from './report.ts';
 import { type TourResult, takeTour } from './tour.ts';
 
 /**
- * Wrong answers, drawn by their screens: `npm run fuzz`. Each tour opens every screen of the built app while all answers
+ * Wrong answers, sent to their screens: `npm run fuzz`. Each tour opens every screen of the built app while all answers
  * are bent by the schema. `-- --seed 42` takes one tour again, `--answers 9000` sets how many answers are enough, `--tours 3`
  * how many tours there are whatever they bring, `--from 1000` where the seeds begin, `--built` takes the build of the
  * end-to-end tests.
@@ -64,6 +64,6 @@ sayFaults(
 );
 const failed = results.filter((result) => result.faults.length > 0).length;
 closing(
-  `${answers} bent answers drawn in ${results.length} tours, seeds ${first} to ${first + results.length - 1}`,
+  `${answers} bent answers sent to screens in ${results.length} tours on ${site.day}, seeds ${first} to ${first + results.length - 1}`,
   { passed: results.length - failed, failed, began },
 );

@@ -1,3 +1,4 @@
+import { messages } from '@campus-bell/domain/messages';
 import type { Page } from '@playwright/test';
 import { strayWords } from '../../../.storybook/review/strayWords.ts';
 import type { Visit } from './visit.ts';
@@ -14,10 +15,11 @@ export interface Look {
   ways: number;
 }
 
-const brokenScreens = ['화면을 보여 드리지 못했어요', '화면을 불러오지 못했어요', '문제가 생겼어요'];
+const { failure, rootFailure } = messages;
+const brokenScreens = [failure.broken.title, failure.notLoaded.title, rootFailure.title];
 
 /** Waits until a screen stands, nothing is on its way and nothing moves any more; gives up after a while. */
-export async function settle({ page, underWay }: Visit, patienceMs = 4000): Promise<void> {
+export async function settle({ page, underWay }: Visit, patienceMs = 15_000): Promise<void> {
   const deadline = performance.now() + patienceMs;
   let calm = 0;
   let before = -1;
@@ -64,6 +66,16 @@ export function lookAt(page: Page): Promise<Look> {
       ways: ways.length,
     };
   });
+}
+
+/** What is busy and stays so for ten seconds more. */
+export async function staysBusy(page: Page): Promise<string[]> {
+  let { busy } = await lookAt(page);
+  for (let tries = 0; tries < 100 && busy.length > 0; tries += 1) {
+    await page.waitForTimeout(100);
+    ({ busy } = await lookAt(page));
+  }
+  return busy;
 }
 
 const program = /\[object \w+\]|Invalid Date|(?<![A-Za-z])Infinity(?![A-Za-z])/g;

@@ -1,10 +1,10 @@
 import { routes } from '@campus-bell/domain/routes';
 import type { Page } from '@playwright/test';
 import { lookAt, settle, wrongsOf } from './look.ts';
-import type { Scene } from './scenes/scene.ts';
+import { press, type Scene } from './scenes/scene.ts';
 import type { Visit } from './visit.ts';
 
-const mostSteps = 5;
+const mostSteps = 3;
 
 /**
  * Goes on after a failure by what the screen offers, now that everything works again: what lies on top is closed, a
@@ -15,17 +15,18 @@ export async function recover(visit: Visit, scene: Scene): Promise<string[]> {
   for (let step = 0; step < mostSteps; step += 1) {
     if (await scene.shown(page).first().isVisible()) return ending(visit);
     if (new URL(page.url()).pathname === routes.login && !(await closeAlert(page))) {
+      if (scene.mayEndAtLogin !== true) return ['the session was lost'];
       const canLogIn = await page.getByRole('button', { name: '구글 계정으로 로그인' }).isVisible();
       return canLogIn ? ending(visit) : ['no way to log in again'];
     }
     const hasGoneOn = (await closeAlert(page)) || (await pressRetry(page));
     // The screen can be left by now: the next round looks where one is.
-    if (!hasGoneOn) await (scene.act ?? tapCurrentTab)(page).catch(() => undefined);
+    if (!hasGoneOn) await pressAgain(page, scene).catch(() => undefined);
     await settle(visit);
     const something = scene.shown(page).or(page.getByRole('alertdialog')).or(retryOf(page));
     await something
       .first()
-      .waitFor({ timeout: 3000 })
+      .waitFor({ timeout: 10_000 })
       .catch(() => undefined);
   }
   if (await scene.shown(page).first().isVisible()) return ending(visit);
@@ -44,6 +45,9 @@ export async function closeAlert(page: Page): Promise<boolean> {
   await alert.first().waitFor({ state: 'hidden' });
   return true;
 }
+
+const pressAgain = (page: Page, scene: Scene) =>
+  scene.control === undefined ? tapCurrentTab(page) : press(page, scene);
 
 async function tapCurrentTab(page: Page): Promise<void> {
   const tab = page.locator('nav [aria-current=page]');

@@ -2,10 +2,12 @@ import { eventPath, routes, subscriptionsPath } from '@campus-bell/domain/routes
 import type { MemberName } from '@campus-bell/fixtures/data/people';
 import { createRandom, hashText } from '@campus-bell/fixtures/random';
 import type { Browser, Page } from '@playwright/test';
+import { memberScreens } from '../memberScreens.ts';
 import { answerBender, type BentAnswer } from './bentAnswers.ts';
 import type { Place } from './chaosSite.ts';
-import { lookAt, settle, wrongsOf } from './look.ts';
-import { openVisit, type Visit } from './visit.ts';
+import { lookAt, settle, staysBusy, wrongsOf } from './look.ts';
+import { stoppedBy } from './stoppedBy.ts';
+import { openVisit } from './visit.ts';
 
 /** Something that the app made of bent answers and should not have. */
 export interface TourFault {
@@ -16,13 +18,14 @@ export interface TourFault {
 }
 
 export interface TourResult {
-  /** Bent answers that a screen has drawn. */
+  /** Bent answers that were sent to a screen. */
   answers: number;
   faults: TourFault[];
 }
 
 /** The parts of the app load once: later rounds are quicker. */
 const rounds = 3;
+const stopLimitMs = 60_000;
 const members: readonly MemberName[] = ['member', 'collector', 'newcomer'];
 
 function stopsOf({ campus }: Place, member: MemberName): string[] {
@@ -32,21 +35,13 @@ function stopsOf({ campus }: Place, member: MemberName): string[] {
   const [row] = campus.notifications(person, 'topic');
   const eventId = row === undefined ? campus.samples.noImage : Number(row.clickUrl.split('/').at(-1));
   return [
-    routes.home,
-    routes.events,
+    ...memberScreens,
     `${routes.events}?searchText=${encodeURIComponent('장학')}`,
     eventPath(eventId),
     ...Object.values(campus.samples).slice(0, 4).map(eventPath),
-    routes.liked,
-    routes.subscriptions,
     subscriptionsPath({ chosen: topic?.slug ?? 'AjouNormal' }),
-    subscriptionsPath({ tab: 'keyword' }),
     subscriptionsPath({ tab: 'keyword', chosen: keyword?.encodedKeyword ?? 'x' }),
-    routes.keywordSubscription,
-    routes.notifications,
     `${routes.notifications}?tab=keyword`,
-    routes.myPage,
-    routes.profile,
     `${routes.withdrawal}?step=conditions`,
     routes.registration,
   ];
@@ -70,18 +65,11 @@ export async function takeTour(browser: Browser, place: Place, seed: number): Pr
   const visit = await openVisit(browser, place, { as: member });
   const result: TourResult = { answers: 0, faults: [] };
   try {
-    let isOpen = false;
     for (const [nth, { stop }] of order.entries()) {
-      here = `${nth} ${stop}`;
-      if (isOpen) await goWithin(visit.page, stop, nth);
-      else await visit.page.goto(place.origin + stop);
-      isOpen = true;
-      await look(visit, stop);
-      const pressed = await press(visit.page, hashText(`${seed} ${nth} ${stop}`));
-      if (pressed === null) continue;
-      here = `${nth} ${stop} › ${pressed}`;
-      await look(visit, `${stop} › ${pressed}`);
-      await closeAll(visit.page);
+      const reason = await stoppedBy(takeStop(stop, nth), stopLimitMs);
+      if (reason === null) continue;
+      result.faults.push({ seed, stop: here, wrong: `the tour ${reason}`, answers: takeBent() });
+      break;
     }
   } finally {
     place.switchboard.bend = null;
@@ -89,13 +77,28 @@ export async function takeTour(browser: Browser, place: Place, seed: number): Pr
   }
   return result;
 
-  async function look(at: Visit, stop: string): Promise<void> {
-    await settle(at);
+  async function takeStop(stop: string, nth: number): Promise<void> {
+    const { page } = visit;
+    here = `${nth} ${stop}`;
+    if (nth > 0) await goWithin(page, stop, nth);
+    else await page.goto(place.origin + stop);
+    await look(stop);
+    // Before the press: what it asks for belongs to it, as in every tour of this seed.
+    here = `${nth} ${stop} ›`;
+    const pressed = await press(page, hashText(`${seed} ${nth} ${stop}`));
+    if (pressed === null) return;
+    await look(`${stop} › ${pressed}`);
+    await closeAll(page);
+  }
+
+  async function look(stop: string): Promise<void> {
+    await settle(visit);
+    const busy = await staysBusy(visit.page);
+    const wrongs = [...wrongsOf(await lookAt(visit.page)), ...visit.faults.splice(0)];
+    if (busy.length > 0) wrongs.push(`still pending: ${busy.join(' ')}`);
     const answers = takeBent();
     result.answers += answers.length;
-    for (const wrong of [...wrongsOf(await lookAt(at.page)), ...at.faults.splice(0)]) {
-      result.faults.push({ seed, stop, wrong, answers });
-    }
+    result.faults.push(...wrongs.map((wrong) => ({ seed, stop, wrong, answers })));
   }
 }
 

@@ -41,7 +41,7 @@ export async function openVisit(browser: Browser, place: Place, options: VisitOp
       origins: [{ origin: place.origin, localStorage: stored(place, options.as) }],
     },
   });
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(20_000);
   if (options.ownClock === true) await context.clock.install();
   const { notes } = options;
   if (notes !== undefined) {

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { operationsOf } from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { hashText } from '@campus-bell/fixtures/random';
+import { inParallel } from '../../../.storybook/review/inParallel.ts';
 import { startChaosSite } from './chaosSite.ts';
 import { type Cell, cellId, faultKinds, walkCell } from './faultCell.ts';
-import { inParallel } from './inParallel.ts';
 import { closing, sayFaults } from './report.ts';
 
 /**
@@ -56,7 +56,7 @@ try {
   await site.close();
 }
 
-closing(`${cells.length} of ${every.length} cells, seed ${values.seed}`, {
+closing(`${cells.length} of ${every.length} cells on ${site.day}, seed ${values.seed}`, {
   passed: cells.length - failed,
   failed,
   began,

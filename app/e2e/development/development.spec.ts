@@ -39,10 +39,15 @@ test('on the development server one signs in through the screens, and a publishe
   context,
 }) => {
   // The first start bundles the libraries and loads the page anew when it has.
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await page.goto('/login');
-  await page.getByRole('button', { name: '구글 계정으로 로그인' }).click({ timeout: 60_000 });
-  await expect(page.getByRole('dialog', { name: '알림이 아직 등록되지 않았어요' })).toBeVisible();
+  const login = page.getByRole('button', { name: '구글 계정으로 로그인' });
+  const dialog = page.getByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
+  await expect(async () => {
+    await login.click({ timeout: 60_000 });
+    await expect(dialog).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.grantPermissions(['notifications'], { origin });
   await page.getByRole('button', { name: '등록하고 로그인' }).click();
   await page.getByRole('link', { name: account.member }).click();

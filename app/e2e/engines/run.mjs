@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { linuxOnly } from '../../../.ci/linuxOnly.mjs';
 import { runProgram, startTool } from '../../../.ci/startTool.mjs';
+import { closingLine } from '../../../.ci/steps.mjs';
 
 const engines = [
   // Without the library Firefox keeps its notifications from the desktop.
@@ -23,12 +24,13 @@ function isThere(needed) {
 if (!linuxOnly('Firefox and WebKitGTK (Linux)', 'they are looked for where Debian puts them'))
   process.exit(0);
 
-let failed = 0;
+const counts = { passed: 0, failed: 0, skipped: 0 };
 for (const { name, paths, needs, script } of engines) {
   const path = paths.find((candidate) => existsSync(candidate));
   const missing = path === undefined ? name : isThere(needs) ? null : `${name} (${needs})`;
   if (missing !== null) {
-    process.stdout.write(`not installed: ${missing}\n`);
+    process.stdout.write(`left out: ${name}: ${missing} is not installed\n`);
+    counts.skipped += 1;
     continue;
   }
   const status = await new Promise((done) => {
@@ -36,6 +38,7 @@ for (const { name, paths, needs, script } of engines) {
     child.on('exit', (code) => done(code ?? 1));
   });
   process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}\n`);
-  if (status !== 0) failed += 1;
+  counts[status === 0 ? 'passed' : 'failed'] += 1;
 }
-process.exit(failed === 0 ? 0 : 1);
+process.stdout.write(`${closingLine(counts)}\n`);
+process.exit(counts.failed === 0 ? 0 : 1);

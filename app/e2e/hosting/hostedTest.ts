@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { account, leaveForGoogle } from '../accounts.ts';
+import { noteViolations } from '../policyViolations.ts';
 import { test as base } from '../tokenCanary.ts';
 import { type HostedSite, startHostedSite } from './hostedSite.ts';
 
@@ -33,13 +34,7 @@ export const test = base.extend<
   violations: async ({}, use) => use({ events: [], console: [] }),
 
   context: async ({ context, violations, provokesViolations }, use) => {
-    await context.exposeFunction('noteViolation', (text: string) => violations.events.push(text));
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const note = (window as unknown as { noteViolation(text: string): void }).noteViolation;
-        note(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
-      });
-    });
+    await noteViolations(context, (text) => violations.events.push(text));
     context.on('console', (message) => {
       if (/content security policy/i.test(message.text())) violations.console.push(message.text());
     });

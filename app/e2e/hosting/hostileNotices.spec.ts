@@ -1,6 +1,7 @@
 import { eventPath, routes } from '@campus-bell/domain/routes';
 import type { Page } from '@playwright/test';
-import { collectorPort } from '../addresses.ts';
+import { holdTheApp } from '../heldBack.ts';
+import { memberScreens } from '../memberScreens.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { expect, signIn, test } from './hostedTest.ts';
 import { hostileAddresses, hostileTexts, poisoned } from './hostileCorpus.ts';
@@ -19,31 +20,25 @@ async function poison(page: Page, { apiOrigin }: HostedSite, round: number): Pro
   });
 }
 
-const ownOrigins = (site: HostedSite) => [site.origin, site.apiOrigin, `http://localhost:${collectorPort}`];
-
-const screens = [
-  routes.home,
-  routes.events,
-  routes.liked,
-  routes.subscriptions,
-  `${routes.subscriptions}?tab=keyword`,
-  routes.keywordSubscription,
-  routes.notifications,
-  routes.myPage,
-  routes.profile,
-];
+/** Where rows stand whose texts were poisoned. */
+const withRows: readonly string[] = memberScreens.slice(0, 6);
 
 test.describe('hostile answers on every screen', () => {
   for (const round of [0, 13]) {
     test(`are text, round ${round}`, async ({ page, context, site }) => {
       await signIn(page);
       const popular = await (await fetch(`${site.apiOrigin}/api/event/popular`)).json();
-      const harm = watchForHarm(context, ownOrigins(site));
+      const harm = watchForHarm(context, site);
       await poison(page, site, round);
-      for (const path of [...screens, eventPath(popular[0].eventId)]) {
+      for (const path of [...memberScreens, eventPath(popular[0].eventId)]) {
         await test.step(path, async () => {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
+          if (withRows.includes(path)) {
+            const rows = path === routes.notifications ? 'li a' : 'article';
+            await expect(page.getByRole('main').locator(rows).first()).toBeVisible();
+            await expect(page.getByRole('main')).toContainText(/pwned|evil\.example/, { useInnerText: true });
+          }
           await expectUnharmed(page, harm, site.origin);
         });
       }
@@ -51,9 +46,23 @@ test.describe('hostile answers on every screen', () => {
   }
 });
 
+test('hostile answers are text in what home shows before the app has come', async ({
+  page,
+  context,
+  site,
+}) => {
+  const harm = watchForHarm(context, site);
+  await poison(page, site, 0);
+  await holdTheApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/pwned|evil\.example/, { useInnerText: true });
+  await expectUnharmed(page, harm, site.origin);
+});
+
 test('every hostile text of a notice is read letter by letter', async ({ page, context, site }) => {
   const popular = await (await fetch(`${site.apiOrigin}/api/event/popular`)).json();
-  const harm = watchForHarm(context, ownOrigins(site));
+  const harm = watchForHarm(context, site);
   const marked = hostileTexts.filter((text) => /pwned/.test(text) && !/https:|\\u/.test(text));
   await page.route(`${site.apiOrigin}/api/event/detail/*`, async (route) => {
     const response = await route.fetch();
@@ -67,7 +76,7 @@ test('every hostile text of a notice is read letter by letter', async ({ page, c
 
 test('a notice with a hostile address has no site to go to', async ({ page, context, site }) => {
   const popular = await (await fetch(`${site.apiOrigin}/api/event/popular`)).json();
-  const harm = watchForHarm(context, ownOrigins(site));
+  const harm = watchForHarm(context, site);
   let url: string = '';
   await page.route(`${site.apiOrigin}/api/event/detail/*`, async (route) => {
     const response = await route.fetch();
@@ -99,7 +108,7 @@ test.describe('the watch notices harm', () => {
     'a dialog': 'setTimeout(() => alert(1))',
   })) {
     test(what, async ({ page, context, site }) => {
-      const harm = watchForHarm(context, ownOrigins(site));
+      const harm = watchForHarm(context, site);
       await page.goto('/guide');
       await expectUnharmed(page, harm, site.origin);
       await page.evaluate(harmful);

@@ -6,6 +6,8 @@ import { expect, test } from './hostedTest.ts';
 
 test.use({ provokesViolations: true, serviceWorkers: 'block' });
 
+const evil = 'https://evil.example';
+
 /** Opens the app as if somebody had written into its document, under the headers as they are. */
 async function openWith(page: Page, injected: string): Promise<void> {
   await page.route('**/guide', async (route) => {
@@ -16,8 +18,9 @@ async function openWith(page: Page, injected: string): Promise<void> {
   await page.goto('/guide');
 }
 
-/** Requests to another host that really left the browser. */
-function foreignRequests(page: Page, site: HostedSite): string[] {
+/** Requests to another host that really left the browser, where `evil.example` answers. */
+async function foreignRequests(page: Page, site: HostedSite): Promise<string[]> {
+  await page.route(`${evil}/**`, (route) => route.fulfill({ body: '' }));
   const sent: string[] = [];
   const isForeign = (url: string) => !url.startsWith(site.origin) && !url.startsWith(site.apiOrigin);
   page.on('response', (response) => {
@@ -25,8 +28,6 @@ function foreignRequests(page: Page, site: HostedSite): string[] {
   });
   return sent;
 }
-
-const evil = 'https://evil.example';
 
 /** What is written into the document, what is pressed then, and the violation that the browser tells of. */
 const injections: Record<string, { html: string; press?: string; told: string }> = {
@@ -68,7 +69,7 @@ const injections: Record<string, { html: string; press?: string; told: string }>
 test.describe('the policy stops and tells of', () => {
   for (const [what, { html, press, told }] of Object.entries(injections)) {
     test(what, async ({ page, site, violations }) => {
-      const sent = foreignRequests(page, site);
+      const sent = await foreignRequests(page, site);
       await openWith(page, html);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (press !== undefined) await page.locator(press).dispatchEvent('click');
@@ -112,7 +113,7 @@ const scripts: Record<string, { code: string; told: RegExp }> = {
 test.describe('the policy stops and tells of a script that would use', () => {
   for (const [what, { code, told }] of Object.entries(scripts)) {
     test(what, async ({ page, site, violations }) => {
-      const sent = foreignRequests(page, site);
+      const sent = await foreignRequests(page, site);
       // A file of the app's own host: what the debugger runs is not held by the policy.
       await page.route('**/assets/injected.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: `try { ${code} } catch {}` }),
@@ -132,8 +133,11 @@ test('no other site shows the app in a frame', async ({ page, site, violations }
     response.end(`<iframe src="${site.origin}/guide"></iframe>`);
   });
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-  await expect.poll(() => violations.console).toEqual([expect.stringContaining('frame-ancestors')]);
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-  other.close();
+  try {
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    await expect.poll(() => violations.console).toEqual([expect.stringContaining('frame-ancestors')]);
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+  } finally {
+    other.close();
+  }
 });

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { collectorPort } from '../addresses.ts';
+import type { HostedSite } from './hostedSite.ts';
 import { expect } from './hostedTest.ts';
 
 /** What hostile content has brought about so far; all of it stays empty. */
@@ -10,8 +12,9 @@ export interface Harm {
   readonly errors: string[];
 }
 
-/** Watches a browser for everything that hostile content could do. `own` are the origins of app, API and collector. */
-export function watchForHarm(context: BrowserContext, own: readonly string[]): Harm {
+/** Watches a browser for everything that hostile content could do. */
+export function watchForHarm(context: BrowserContext, site: HostedSite): Harm {
+  const own = [site.origin, site.apiOrigin, `http://localhost:${collectorPort}`];
   const harm: Harm = { requests: [], dialogs: [], windows: [], errors: [] };
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -30,6 +33,8 @@ export function watchForHarm(context: BrowserContext, own: readonly string[]): H
 /** The page shows its screen, and nothing in it is more than text, pictures and checked links. */
 export async function expectUnharmed(page: Page, harm: Harm, origin: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The heading of home stands in the document before the app has started.
+  if (new URL(page.url()).pathname === '/') await expect(page.getByRole('article').first()).toBeVisible();
   const found = await page.evaluate(() => {
     const foreign =
       'script:not([src^="/"]), iframe, object, embed, base, form[action], meta[http-equiv], svg script';

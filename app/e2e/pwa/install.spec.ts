@@ -133,42 +133,51 @@ test.describe('on an iPhone', () => {
     site,
   }) => {
     for (const scrolls of [false, true]) {
-      const context = await browser.newContext({ userAgent: iphone, hasTouch: true, locale: 'ko-KR' });
-      await context.addInitScript((withScrolling) => {
-        const seen = { layerAt: 0, scrolledAt: 0, promptAt: 0 };
-        Object.assign(window, { seen });
-        let down = false;
-        const timer = setInterval(() => {
-          down = !down;
-          if (withScrolling) scrollTo(0, down ? 40 : 0);
-          if (seen.layerAt > 0 && performance.now() > seen.layerAt + 2500) clearInterval(timer);
-        }, 50);
-        addEventListener('scroll', () => {
-          seen.scrolledAt = performance.now();
-        });
-        new PerformanceObserver((list) => {
-          const layer = list.getEntries().find(({ name }) => name.includes('/PwaLayer-'));
-          if (layer === undefined) return;
-          seen.layerAt = (layer as PerformanceResourceTiming).responseEnd;
-        }).observe({ type: 'resource', buffered: true });
-        new MutationObserver(() => {
-          if (seen.promptAt === 0 && document.querySelector('[role="dialog"]'))
-            seen.promptAt = performance.now();
-        }).observe(document, { childList: true, subtree: true });
-      }, scrolls);
-      await context.route(/PwaLayer-.*\.js/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.continue();
-      });
-      const page = await context.newPage();
-      await page.goto(site.origin);
-      await expect(page.getByRole('dialog', { name: '홈 화면에 추가해 보세요' })).toBeVisible();
-      const seen = await page.evaluate(
-        () => (window as unknown as { seen: Record<'layerAt' | 'scrolledAt' | 'promptAt', number> }).seen,
-      );
-      if (scrolls) expect(seen.promptAt - seen.scrolledAt).toBeGreaterThanOrEqual(calmMs - 50);
-      else expect(seen.promptAt - seen.layerAt, 'ms after its code came').toBeLessThan(iosPromptDelayMs - 50);
-      await context.close();
+      // A machine that stops for a moment is late once, an app that is late every time.
+      await expect(async () => {
+        const context = await browser.newContext({ userAgent: iphone, hasTouch: true, locale: 'ko-KR' });
+        try {
+          await context.addInitScript((withScrolling) => {
+            const seen = { layerAt: 0, scrolledAt: 0, promptAt: 0 };
+            Object.assign(window, { seen });
+            let down = false;
+            const timer = setInterval(() => {
+              down = !down;
+              if (withScrolling) scrollTo(0, down ? 40 : 0);
+              if (seen.layerAt > 0 && performance.now() > seen.layerAt + 2500) clearInterval(timer);
+            }, 50);
+            addEventListener('scroll', () => {
+              if (seen.promptAt === 0) seen.scrolledAt = performance.now();
+            });
+            new PerformanceObserver((list) => {
+              const layer = list.getEntries().find(({ name }) => name.includes('/PwaLayer-'));
+              if (layer === undefined) return;
+              seen.layerAt = (layer as PerformanceResourceTiming).responseEnd;
+            }).observe({ type: 'resource', buffered: true });
+            new MutationObserver(() => {
+              if (seen.promptAt === 0 && document.querySelector('[role="dialog"]'))
+                seen.promptAt = performance.now();
+            }).observe(document, { childList: true, subtree: true });
+          }, scrolls);
+          await context.route(/PwaLayer-.*\.js/, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, 1500));
+            await route.continue();
+          });
+          const page = await context.newPage();
+          await page.goto(site.origin);
+          await expect(page.getByRole('dialog', { name: '홈 화면에 추가해 보세요' })).toBeVisible();
+          const seen = await page.evaluate(
+            () => (window as unknown as { seen: Record<'layerAt' | 'scrolledAt' | 'promptAt', number> }).seen,
+          );
+          if (scrolls) expect(seen.promptAt - seen.scrolledAt).toBeGreaterThanOrEqual(calmMs - 50);
+          else
+            expect(seen.promptAt - seen.layerAt, 'ms after its code came').toBeLessThan(
+              iosPromptDelayMs - 50,
+            );
+        } finally {
+          await context.close();
+        }
+      }).toPass();
     }
   });
 

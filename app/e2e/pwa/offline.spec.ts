@@ -28,7 +28,6 @@ async function readEverything(page: Page, site: Site): Promise<{ title: string; 
 
 for (const failure of ['no network', 'a dead server'] as const) {
   test(`with ${failure} the app starts, and what was read stays readable`, async ({ site, openBrowser }) => {
-    test.setTimeout(60_000);
     const { context, page } = await openBrowser();
     const { title, path } = await readEverything(page, site);
 
@@ -62,6 +61,42 @@ for (const failure of ['no network', 'a dead server'] as const) {
     await expect(page.getByRole('status').filter({ hasText: '저장한 내용이에요.' })).toBeHidden();
   });
 }
+
+test('started offline with a token that has run out, the app shows what the member had read', async ({
+  site,
+  openBrowser,
+}) => {
+  const { context, page } = await openBrowser();
+  const { title } = await readEverything(page, site);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const shown: { path: string; words: string }[] = [];
+  for (const path of ['/notification', '/liked']) {
+    await page.goto(site.origin + path);
+    const words = (await first.getByRole('heading').or(first.getByRole('link')).first().textContent()) ?? '';
+    expect(words).not.toBe('');
+    await waitUntilSaved(page, new RegExp(`^member .*${path}`));
+    shown.push({ path, words });
+  }
+
+  await page.evaluate(() => {
+    const [head, , signature] = (localStorage.getItem('accessToken') ?? '').split('.');
+    const claims = btoa(JSON.stringify({ sub: '1', exp: Math.floor(Date.now() / 1000) - 60 }));
+    localStorage.setItem('accessToken', [head, claims, signature].join('.'));
+  });
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  for (const { path, words } of shown) {
+    await page.goto(site.origin + path);
+    await expect(first).toContainText(words);
+    const banner = page.getByRole('status').filter({ hasText: '저장한 내용이에요.' });
+    await expect(banner).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}에 저장한/);
+  }
+  await context.setOffline(false);
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: /읽지 않은 알림/ })).toBeVisible();
+});
 
 test('nothing that carries a session lies in Cache Storage, and a logout leaves nothing of the person', async ({
   site,
@@ -171,7 +206,7 @@ test('with a server that stays silent what was read shows at once, until the ans
 
   await page.clock.setFixedTime(Date.now() + 3 * 3600_000);
   await page.goto(`${site.origin}/`);
-  await expect(page.getByText(/^3시간 전 저장한 글이에요\./)).toBeVisible();
+  await expect(page.getByText(/^3시간 전에 저장한 글이에요\./)).toBeVisible();
   await context.unrouteAll();
   for (const route of held) await route.continue().catch(() => undefined);
   await expect(page.getByText('저장한 글이에요')).toHaveCount(0);

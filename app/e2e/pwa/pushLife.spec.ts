@@ -10,7 +10,6 @@ test('two members on one phone: after the sign-out A’s pushes reach nobody, an
   phone,
   tokenWatch,
 }) => {
-  test.setTimeout(120_000);
   const manifestId = `${site.origin}/`;
   await phone.devtools.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
   const badge = async () => (await phone.devtools.send('PWA.getOsAppState', { manifestId })).badgeCount;
@@ -198,8 +197,9 @@ test('the weekly empty push is silent and tells the truth; the next one replaces
 
 test('a subscription that the browser changes is noticed by the open app', async ({ phone }) => {
   await phone.signIn('member');
-  const [worker] = phone.context.serviceWorkers();
-  await worker?.evaluate(async () => {
+  const { context } = phone;
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
     await (await scope.registration.pushManager.getSubscription())?.unsubscribe();
     const changed = Object.assign(new Event('pushsubscriptionchange'), { waitUntil: () => undefined });

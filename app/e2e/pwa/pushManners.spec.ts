@@ -1,3 +1,4 @@
+import { untilSaid } from '../said.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import { boardOf } from './support/phone.ts';
 import { expect, test } from './support/pwaTest.ts';
@@ -96,8 +97,10 @@ test('the quiet hours of the profile hold without any page open: the night is on
   await expect(page.getByLabel('끝')).toHaveValue(hours.to);
   await page.goto('about:blank');
 
-  for (const title of ['하나', '둘']) await phone.publish(boardOf.member, title);
-  await expect.poll(() => desktop.count()).toBe(2);
+  for (const [at, title] of ['하나', '둘'].entries()) {
+    await phone.publish(boardOf.member, title);
+    await expect.poll(() => desktop.count()).toBe(at + 1);
+  }
   expect(desktop.shown()).toHaveLength(1);
   expect(desktop.shown()[0]?.body).toContain('밤사이 새 소식 2건');
   const opening = phone.context.waitForEvent('page');
@@ -112,9 +115,10 @@ test('‘찜하기’ of a notification opens the event, likes it there and says
   const [notification] = desktop.shown();
   expect(notification?.title).toBe('기숙사');
   const at = notification?.actions.indexOf('찜하기') ?? 0;
+  const told = untilSaid(phone.page, '찜했어요.');
   desktop.click(notification?.id ?? 0, notification?.actions[at - 1]);
   await expect(phone.page.getByRole('heading', { name: '찜할 소식' })).toBeVisible();
-  await expect(phone.page.getByText('찜했어요.').first()).toBeVisible();
+  await told;
   await expect(phone.page.getByRole('button', { name: '찜 1개' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilTheAppDraws } from '../theAppDraws.ts';
 import { noteListeners, watchesUpdates } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import { expect, test } from './support/pwaTest.ts';
@@ -84,6 +85,7 @@ test('a part that a deploy took away loads the page anew once, then says so with
   page.on('load', () => {
     loads += 1;
   });
+  await untilTheAppDraws(page);
   await page.getByRole('link', { name: '앱 설치 안내' }).click();
   await expect(page.getByRole('heading', { name: '화면을 불러오지 못했어요' })).toBeVisible();
   expect(loads).toBe(1);
@@ -105,6 +107,7 @@ test('a part that is missing without a network does not load the page anew', asy
     loads += 1;
   });
   await context.setOffline(true);
+  await untilTheAppDraws(page);
   await page.getByRole('link', { name: '앱 설치 안내' }).click();
   await expect(page.getByRole('heading', { name: '화면을 불러오지 못했어요' })).toBeVisible();
   expect(loads).toBe(0);

@@ -82,7 +82,7 @@ test('every push shows one notification, and its click takes exactly one way', a
   pushService,
   openBrowser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { context, page, setPermission } = await openBrowser();
   await signIn(page, site);
   await page.goto(`${site.origin}/guide`);
@@ -139,8 +139,8 @@ test('a push wakes a worker that the browser has stopped, and tells every window
 }) => {
   const { context, page, setPermission } = await openBrowser();
   await signIn(page, site);
-  await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
+  await page.goto(`${site.origin}/guide`);
   await setPermission(site.origin, 'granted');
   const subscription = await subscribe(page);
   const second = await context.newPage();

@@ -1,32 +1,35 @@
 import { type HostingRules, hostFiles } from './hostingRules.ts';
+import { type LinkPreviewModule, linkPreviewCode } from './linkPreviewFile.ts';
 
 /**
  * `_worker.js` of Cloudflare Pages, which would answer `x.html` with a redirect to `x`, and a path that is no file with
- * home: the worker knows the files.
+ * home: the worker knows the files. Programs that draw previews of links get the notice's own.
  * @param files names of the build, relative to its folder
  */
 export function cloudflareWorker(
   { security, fresh, hashed }: HostingRules,
   files: readonly string[],
+  preview: LinkPreviewModule,
 ): string {
   const own = files.filter((name) => !(hostFiles as readonly string[]).includes(name)).sort();
-  return `const files = new Set(${JSON.stringify(own)});
+  return `${linkPreviewCode(preview)}
+const files = new Set(${JSON.stringify(own)});
 const security = ${JSON.stringify(security)};
 
-export default {
-  async fetch(request, env) {
-    const url = new URL(request.url);
-    const name = url.pathname.slice(1);
-    const isHashed = name.startsWith('assets/');
-    const isFound = name === '' || files.has(name);
-    const served = isFound ? name : 'app.html';
-    url.pathname = '/' + served.replace(/^index\\.html$/, '').replace(/\\.html$/, '');
-    const found = isHashed && !isFound ? new Response('Not found', { status: 404 }) : await env.ASSETS.fetch(new Request(url, request));
-    const answer = new Response(found.body, found);
-    for (const [header, value] of Object.entries(security)) answer.headers.set(header, value);
-    answer.headers.set('Cache-Control', isHashed && isFound ? ${JSON.stringify(hashed)} : ${JSON.stringify(fresh)});
-    return answer;
-  },
-};
+export default { fetch: linkPreview(serve) };
+
+async function serve(request, env) {
+  const url = new URL(request.url);
+  const name = url.pathname.slice(1);
+  const isHashed = name.startsWith('assets/');
+  const isFound = name === '' || files.has(name);
+  const asked = isFound ? name : 'app.html';
+  url.pathname = '/' + asked.replace(/^index\\.html$/, '').replace(/\\.html$/, '');
+  const found = isHashed && !isFound ? new Response('Not found', { status: 404 }) : await env.ASSETS.fetch(new Request(url, request));
+  const served = new Response(found.body, found);
+  for (const [header, value] of Object.entries(security)) served.headers.set(header, value);
+  served.headers.set('Cache-Control', isHashed && isFound ? ${JSON.stringify(hashed)} : ${JSON.stringify(fresh)});
+  return served;
+}
 `;
 }

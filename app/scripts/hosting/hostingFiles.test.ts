@@ -17,7 +17,15 @@ const security = securityHeaders(
 const rules = hostingRules(security);
 const everywhere = { ...security, 'Cache-Control': rules.fresh };
 const built = ['index.html', 'app.html', 'service-worker.js', 'terms_of_service.html', 'assets/first-Ab.js'];
-const files = hostingFilesOf(rules, [...built, '_headers']);
+const preview = {
+  code: `const create = ({ plain, ...addresses }) => (request, host) =>
+    request.headers.has('X-Robot') ? new Response(JSON.stringify(addresses)) : plain(request, host);
+const isRobot = (agent) => agent === 'Robot';
+export { create as createLinkPreview, isRobot as isPreviewAgent };`,
+  apiOrigin: 'https://api.campus.test',
+  publicOrigin: null,
+};
+const files = hostingFilesOf(rules, [...built, '_headers'], preview);
 
 const connections = (headers: Record<string, string>) =>
   /connect-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1]?.split(' ');
@@ -191,12 +199,15 @@ describe('Cloudflare Pages', () => {
     },
   };
 
-  async function ask(path: string) {
+  async function ask(path: string, sent: Record<string, string> = {}) {
     const script = `data:text/javascript,${encodeURIComponent(files['_worker.js'])}`;
     const { default: worker } = await import(/* @vite-ignore */ script);
-    const response: Response = await worker.fetch(new Request(`https://bell.campus.test${path}`), {
-      ASSETS: assets,
-    });
+    const response: Response = await worker.fetch(
+      new Request(`https://bell.campus.test${path}`, { headers: sent }),
+      {
+        ASSETS: assets,
+      },
+    );
     return { status: response.status, body: await response.text(), headers: response.headers };
   }
 
@@ -226,6 +237,13 @@ describe('Cloudflare Pages', () => {
     expect(status).toBe(404);
     expect(headers.get('Cache-Control')).toBe(rules.fresh);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('programs that draw previews of links get theirs', async () => {
+    expect(JSON.parse((await ask('/event/42', { 'X-Robot': '1' })).body)).toEqual({
+      apiOrigin: preview.apiOrigin,
+      publicOrigin: null,
+    });
   });
 
   test('a path that cannot be read is the app', async () => {

@@ -1,7 +1,8 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { parseConfig } from '../../src/config.ts';
+import { type AppConfig, parseConfig } from '../../src/config.ts';
+import { bundleLinkPreview } from './bundleLinkPreview.ts';
 import { documentRevisions, type PrecacheEntry } from './documentRevisions.ts';
 import { hostingFilesOf } from './hostingFilesOf.ts';
 import { type HostingRules, hostingRules } from './hostingRules.ts';
@@ -14,6 +15,7 @@ import { hstsMaxAgeOf, securityHeaders } from './securityHeaders.ts';
 export function hostingPlugin() {
   let config: ResolvedConfig;
   let rules: HostingRules | null = null;
+  let addresses: Pick<AppConfig, 'apiOrigin' | 'publicOrigin'> | null = null;
 
   const plugin: Plugin = {
     name: 'hosting',
@@ -21,17 +23,21 @@ export function hostingPlugin() {
     configResolved(resolved) {
       config = resolved;
       const parsed = parseConfig(resolved.env);
-      if (parsed.ok) rules = hostingRules(securityHeaders(parsed.config, hstsMaxAgeOf(resolved.env)));
-      else
+      if (parsed.ok) {
+        rules = hostingRules(securityHeaders(parsed.config, hstsMaxAgeOf(resolved.env)));
+        addresses = parsed.config;
+      } else
         resolved.logger.warn(`no files for hosts, and the app will not start: ${parsed.problems.join(' ')}`);
     },
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
-        if (rules === null) return;
+      async handler() {
+        if (rules === null || addresses === null) return;
+        const { apiOrigin, publicOrigin } = addresses;
+        const preview = { code: await bundleLinkPreview(config.root), apiOrigin, publicOrigin };
         const dir = resolve(config.root, config.build.outDir);
-        for (const [name, content] of Object.entries(hostingFilesOf(rules, filesOf(dir)))) {
+        for (const [name, content] of Object.entries(hostingFilesOf(rules, filesOf(dir), preview))) {
           writeFileSync(join(dir, name), content);
         }
       },

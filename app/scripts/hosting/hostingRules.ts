@@ -22,6 +22,7 @@ export const hostFiles = [
   '_redirects',
   '_worker.js',
   'firebase.json',
+  'link-preview.js',
   'nginx.conf',
   'vercel.json',
 ] as const;

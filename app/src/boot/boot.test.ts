@@ -27,23 +27,24 @@ function boot(path: string, kept: Record<string, string> = {}) {
 }
 
 const banner = 'visitor /api/event/banner same-origin';
+const popular = 'visitor /api/event/popular same-origin';
 
 describe('the calls before the app has started', () => {
   test.each<[string, string, Record<string, string>, string[]]>([
-    ['home, for a visitor', '/', {}, [banner, 'visitor /api/event/popular same-origin']],
+    ['home, for a visitor', '/', {}, [banner, popular]],
     [
       'home, for a member',
       '/',
       { accessToken: jwt(600_000) },
-      [banner, 'member /api/event/popular same-origin'],
+      [banner, popular, 'member /api/event/popular same-origin'],
     ],
-    ['home, with a token that runs out', '/', { accessToken: jwt(60_000) }, [banner]],
-    ['home, with a token that says nothing of it', '/', { accessToken: 'opaque' }, [banner]],
+    ['home, with a token that runs out', '/', { accessToken: jwt(60_000) }, [banner, popular]],
+    ['home, with a token that says nothing of it', '/', { accessToken: 'opaque' }, [banner, popular]],
     [
       'home, with a former member’s push token to drop',
       '/',
       { accessToken: jwt(600_000), pushTokenLeft: 'old' },
-      [banner],
+      [banner, popular],
     ],
     ['an event, for a visitor', '/event/42', {}, ['visitor /api/event/detail/42 include']],
     [
@@ -80,8 +81,8 @@ describe('their answers', () => {
   const popular = (init?: RequestInit) => new Request(`${apiOrigin}/api/event/popular`, init);
 
   test('are given to the same call once', async () => {
-    expect((await takeEarly(popular()))?.ok).toBe(true);
-    expect(takeEarly(popular())).toBeNull();
+    expect((await takeEarly(popular(), () => now))?.ok).toBe(true);
+    expect(takeEarly(popular(), () => now)).toBeNull();
     expect(given.earlyCalls).toHaveLength(1);
   });
 
@@ -99,16 +100,44 @@ describe('their answers', () => {
     });
     const controller = new AbortController();
     const detail = new Request(`${apiOrigin}/api/event/detail/42`, { signal: controller.signal });
-    expect(takeEarly(detail)).toBeInstanceOf(Promise);
+    expect(takeEarly(detail, () => now)).toBeInstanceOf(Promise);
     expect(hanging[0]?.signal.aborted).toBe(false);
     controller.abort();
     expect(hanging[0]?.signal.aborted).toBe(true);
   });
 
+  test('are given to nobody once they have failed: the app asks itself', async () => {
+    const fail: (() => void)[] = [];
+    given.earlyCalls = callEarly({
+      apiOrigin,
+      path: '/',
+      stored: () => null,
+      now: Date.now,
+      fetch: () => new Promise((_, reject) => fail.push(() => reject(new TypeError('Failed to fetch')))),
+    });
+    const taken = takeEarly(new Request(`${apiOrigin}/api/event/banner`));
+    for (const one of fail) one();
+    await expect(taken).rejects.toThrow('Failed to fetch');
+    expect(takeEarly(popular())).toBeNull();
+    expect(given.earlyCalls).toEqual([]);
+  });
+
+  test('are given until an answer is late', () => {
+    expect(takeEarly(popular(), () => now + 14_999)).toBeInstanceOf(Promise);
+  });
+
+  test('end when somebody asks much later: the next call of the address waits for none', () => {
+    const abort = vi.fn();
+    given.earlyCalls = given.earlyCalls?.map((call) => ({ ...call, abort }));
+    expect(takeEarly(popular(), () => now + 15_000)).toBeNull();
+    expect(abort).toHaveBeenCalledTimes(1);
+    expect(given.earlyCalls).toHaveLength(1);
+  });
+
   test('are for nobody else, no other call and no write', () => {
-    expect(takeEarly(popular({ headers: { Authorization: 'Bearer other' } }))).toBeNull();
-    expect(takeEarly(popular({ method: 'POST' }))).toBeNull();
-    expect(takeEarly(new Request(`${apiOrigin}/api/event/liked`))).toBeNull();
+    expect(takeEarly(popular({ headers: { Authorization: 'Bearer other' } }), () => now)).toBeNull();
+    expect(takeEarly(popular({ method: 'POST' }), () => now)).toBeNull();
+    expect(takeEarly(new Request(`${apiOrigin}/api/event/liked`), () => now)).toBeNull();
     expect(given.earlyCalls).toHaveLength(2);
     given.earlyCalls = undefined;
     expect(takeEarly(popular())).toBeNull();

@@ -12,9 +12,9 @@ export interface BootSurroundings {
 }
 
 /**
- * Makes the calls that the address alone says the screen will make, while the app's own script is still on its way. As
- * whom is what the app would say: a visitor, or a member whose token surely holds. Where that is not sure, and where a
- * former member's push token has to be dropped first, the call is left to the app.
+ * Makes the calls that the address alone says the screen will make, while the app's own script is still on its way.
+ * Home's as everybody, which is drawn at once; and as whom the app would say: a visitor, or a member whose token surely
+ * holds. Where that is not sure, and where a former member's push token has to be dropped first, the call is left to the app.
  */
 export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundings): EarlyCall[] {
   const calls: EarlyCall[] = [];
@@ -23,8 +23,12 @@ export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundi
     const headers = authorization === null ? {} : { Authorization: authorization };
     const { signal, abort } = giveUp();
     const answer = fetch(new Request(apiOrigin + url, { headers, credentials, signal }));
-    answer.catch(() => undefined);
-    calls.push({ url: apiOrigin + url, authorization, answer, abort });
+    const call = { url: apiOrigin + url, authorization, at: now(), answer, abort };
+    calls.push(call);
+    // What failed before the app asked for it, the app asks for itself.
+    answer.catch(() => {
+      if (calls.includes(call)) calls.splice(calls.indexOf(call), 1);
+    });
   }
 
   const token = stored('accessToken');
@@ -34,7 +38,8 @@ export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundi
   const eventId = eventPath.exec(path)?.[1];
 
   if (path === '/') ask('/api/event/banner', null);
-  if (path === '/' && isSure) ask('/api/event/popular', authorization);
+  if (path === '/') ask('/api/event/popular', null);
+  if (path === '/' && authorization !== null && isSure) ask('/api/event/popular', authorization);
   if (eventId !== undefined && isSure) {
     ask(`/api/event/detail/${eventId}`, authorization, token === null ? 'include' : 'same-origin');
   }

@@ -1,8 +1,12 @@
+import { apiTimeoutMs } from '@campus-bell/domain/limits';
+
 /** A call that went out before the app had started. */
 export interface EarlyCall {
   url: string;
   /** The header of that name; null without one. */
   authorization: string | null;
+  /** When it went out, ms since 1970. */
+  at: number;
   answer: Promise<Response>;
   /** Ends it: a browser keeps a second call of the same address waiting behind one that hangs. */
   abort(): void;
@@ -16,16 +20,23 @@ declare global {
 }
 
 /**
- * The answer to a call that the boot script has made already, each given once; null for all others. The call ends with the
- * request that it stands in for.
+ * The answer to a call that the boot script has made already, each given once; null for all others, and for one that
+ * nobody took in time, which is ended. The call ends with the request that it stands in for.
  */
-export function takeEarly({ method, url, headers, signal }: Request): Promise<Response> | null {
+export function takeEarly(
+  { method, url, headers, signal }: Request,
+  now = Date.now,
+): Promise<Response> | null {
   const calls = window.earlyCalls ?? [];
   const authorization = headers.get('Authorization');
-  const at = calls.findIndex((call) => call.url === url && call.authorization === authorization);
-  if (method !== 'GET' || at === -1) return null;
-  const [call] = calls.splice(at, 1);
+  const isIt = (call: EarlyCall) => call.url === url && call.authorization === authorization;
+  const at = method === 'GET' ? calls.findIndex(isIt) : -1;
+  const [call] = at === -1 ? [] : calls.splice(at, 1);
   if (call === undefined) return null;
+  if (now() - call.at >= apiTimeoutMs) {
+    call.abort();
+    return null;
+  }
   signal.addEventListener('abort', call.abort);
   return call.answer;
 }

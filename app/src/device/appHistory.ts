@@ -16,10 +16,12 @@ export interface AppHistory {
 const lostMs = 1000;
 
 let leaveSteps: (go: () => void) => void = (go) => go();
+let tab: Window | null = null;
 
 /** Leaves the app for an address, from the page itself: going back within the tab at the same time would call it off. */
 export function leaveFor(address: string): void {
-  leaveSteps(() => window.location.assign(address));
+  // biome-ignore lint/plugin: the sign-in page, whose address is configuration
+  leaveSteps(() => (tab ?? window).location.assign(address));
 }
 
 /**
@@ -27,7 +29,8 @@ export function leaveFor(address: string): void {
  * leaving its step. No navigation, so nobody hears of it and the visit stays the same.
  */
 export function rewriteAddress(address: string): void {
-  leaveSteps(() => window.history.replaceState(window.history.state, '', address));
+  const { history } = tab ?? window;
+  leaveSteps(() => history.replaceState(history.state, '', address));
 }
 
 /** Call it once, before anything else listens to the history. */
@@ -72,6 +75,7 @@ export function createAppHistory(browser: Window): AppHistory {
   }
 
   leaveSteps = navigate;
+  tab = browser;
   browser.addEventListener(
     'popstate',
     (event) => {

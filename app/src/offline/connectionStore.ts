@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onMemberLeft } from '../session/sessionStore.ts';
 
 interface ConnectionState {
   /** When the oldest saved answer on the screen came, ms; null while everything is from the server. */
@@ -8,12 +9,41 @@ interface ConnectionState {
 /** What the API client noticed of the connection. */
 export const useConnectionStore = create<ConnectionState>(() => ({ savedAt: null }));
 
+/** When what stands in came, by path; by the step of the history on whose screen it stands. */
+const savedAtOf = new Map<string, Map<string, number>>();
+let here = new Map<string, number>();
+let step: string | null = null;
+
 /** A saved answer stands in for the server's. */
-export function noteSavedAnswer(at: number): void {
-  useConnectionStore.setState(({ savedAt }) => ({ savedAt: Math.min(savedAt ?? at, at) }));
+export function noteSavedAnswer(path: string, at: number): void {
+  here.set(path, at);
+  tell();
 }
 
-/** What is on the screen is the server's again, or gone. */
+/** The server's own answer has come. */
+export function noteFreshAnswer(path: string): void {
+  if (here.delete(path)) tell();
+}
+
+/** What is on the screen is asked of the server again. */
 export function clearSavedAnswers(): void {
-  useConnectionStore.setState({ savedAt: null });
+  here.clear();
+  tell();
+}
+
+/** Another step of the history is on the screen; the first one takes what was noted before. */
+export function showStep(key: string): void {
+  if (step !== null) here = savedAtOf.get(key) ?? new Map();
+  step = key;
+  savedAtOf.set(key, here);
+  tell();
+}
+
+onMemberLeft(() => {
+  savedAtOf.clear();
+  clearSavedAnswers();
+});
+
+function tell(): void {
+  useConnectionStore.setState({ savedAt: here.size === 0 ? null : Math.min(...here.values()) });
 }

@@ -65,10 +65,11 @@ describe('savedAnswer', () => {
   });
 });
 
-function setUp({ member = null as Owner | null } = {}) {
+function setUp({ member = null as Owner | null, later = (work: () => void) => work() } = {}) {
   const records = new Map<string, SavedAnswer>();
   const state = { member, answer: async () => Response.json([{ eventId: 1 }]) as Response };
   const onSavedAnswer = vi.fn();
+  const onFreshAnswer = vi.fn();
   const send = createOfflineFetch({
     fetch: async () => state.answer(),
     loadStore: async () => ({
@@ -86,8 +87,9 @@ function setUp({ member = null as Owner | null } = {}) {
     }),
     member: () => state.member,
     onSavedAnswer,
+    onFreshAnswer,
     now: () => 1000,
-    later: (work) => work(),
+    later,
     patienceMs: 50,
   });
   const ask = (path: string, init: RequestInit = {}) => send(new Request(origin + path, init));
@@ -97,20 +99,43 @@ function setUp({ member = null as Owner | null } = {}) {
       throw new TypeError('Failed to fetch');
     };
   };
-  return { state, records, ask, settle, goOffline, onSavedAnswer };
+  return { state, records, ask, settle, goOffline, onSavedAnswer, onFreshAnswer };
+}
+
+function breakOff(body: ReadableStreamDefaultController): void {
+  body.error(new TypeError('network error'));
 }
 
 const asMember = { headers: { Authorization: 'Bearer x' } };
 
 describe('offlineFetch', () => {
   test('reads the last answer when the server cannot be reached, and says when it came', async () => {
-    const { ask, settle, goOffline, onSavedAnswer } = setUp();
+    const { ask, settle, goOffline, onSavedAnswer, onFreshAnswer } = setUp();
     await ask('/api/event/popular');
     await settle();
     expect(onSavedAnswer).not.toHaveBeenCalled();
+    expect(onFreshAnswer).toHaveBeenCalledExactlyOnceWith('/api/event/popular');
     goOffline();
     expect(await (await ask('/api/event/popular')).json()).toEqual([{ eventId: 1 }]);
-    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(1000, new TypeError('Failed to fetch'));
+    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(
+      '/api/event/popular',
+      1000,
+      new TypeError('Failed to fetch'),
+    );
+    expect(onFreshAnswer).toHaveBeenCalledOnce();
+  });
+
+  test('what was read before a sign-out is not written after it, not even a visitor’s search', async () => {
+    const late: (() => void)[] = [];
+    const { ask, settle, state, records } = setUp({
+      member: 'member 7',
+      later: (work) => void late.push(work),
+    });
+    await ask('/api/event/Software?page=0&keyword=x');
+    state.member = null;
+    for (const work of late) work();
+    await settle();
+    expect(records.size).toBe(0);
   });
 
   test('fails as before when nothing was saved', async () => {
@@ -120,9 +145,10 @@ describe('offlineFetch', () => {
   });
 
   test('a failing answer of the server is passed on where nothing was saved, and not kept', async () => {
-    const { ask, settle, state, records } = setUp();
+    const { ask, settle, state, records, onFreshAnswer } = setUp();
     state.answer = async () => new Response('{}', { status: 500 });
     expect((await ask('/api/event/popular')).status).toBe(500);
+    expect(onFreshAnswer).not.toHaveBeenCalled();
     await settle();
     expect(records.size).toBe(0);
   });
@@ -133,7 +159,11 @@ describe('offlineFetch', () => {
     await settle();
     state.answer = async () => new Response('{}', { status: 500 });
     expect((await ask('/api/event/detail/7')).ok).toBe(true);
-    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(1000, new Error('detail: 500'));
+    expect(onSavedAnswer).toHaveBeenCalledExactlyOnceWith(
+      '/api/event/detail/7',
+      1000,
+      new Error('detail: 500'),
+    );
     expect((await ask('/api/event/detail/8')).status).toBe(500);
     state.answer = async () => new Response('{}', { status: 404 });
     expect((await ask('/api/event/detail/7')).status).toBe(404);
@@ -146,6 +176,32 @@ describe('offlineFetch', () => {
     state.answer = async () => new Response('{}', { status: 500 });
     expect((await ask('/api/event/Software?page=0')).ok).toBe(true);
     expect((await ask('/api/notification/topic?page=0')).status).toBe(500);
+  });
+
+  test('a later page does not: rows between it and the fresh ones would be missing', async () => {
+    const { ask, settle, state, goOffline } = setUp();
+    await ask('/api/event/Software?page=1');
+    await settle();
+    state.answer = async () => new Response('{}', { status: 500 });
+    expect((await ask('/api/event/Software?page=1')).status).toBe(500);
+    goOffline();
+    expect((await ask('/api/event/Software?page=1')).ok).toBe(true);
+  });
+
+  test.each<[string, () => Response]>([
+    ['too many calls', () => new Response('{}', { status: 429 })],
+    ['an answer that cannot be read', () => new Response('<html>')],
+    ['an answer that breaks off', () => new Response(new ReadableStream({ pull: breakOff }))],
+  ])('a saved answer stands in for %s, which fails as before where nothing was saved', async (_, answer) => {
+    const { ask, settle, state, onSavedAnswer, records } = setUp();
+    await ask('/api/event/popular');
+    await settle();
+    state.answer = async () => answer();
+    expect(await (await ask('/api/event/popular')).json()).toEqual([{ eventId: 1 }]);
+    expect(onSavedAnswer).toHaveBeenCalledOnce();
+    const isRead = ask('/api/event/detail/7').then((response) => response.ok);
+    expect(await isRead.catch(() => false)).toBe(false);
+    expect(records.size).toBe(1);
   });
 
   test('a saved answer stands in for a server that hangs', async () => {

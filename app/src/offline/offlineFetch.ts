@@ -1,4 +1,5 @@
-import { whenIdle } from '../shell/whenIdle.ts';
+import { within } from '@campus-bell/api/within';
+import { whenIdle } from '@campus-bell/ui/hooks/whenIdle';
 import { type ReadableKind, readableKey, readableKind } from './readablePath.ts';
 import type { Owner, SavedAnswer } from './savedAnswer.ts';
 
@@ -16,8 +17,12 @@ interface OfflineFetchOptions {
   loadStore(): Promise<AnswerStore>;
   /** The owner of what a session reads; null when nobody is signed in any more. */
   member(): Owner | null;
+  /** Whether whoever is here leaves the answer of a path on the device. */
+  mayKeep?(path: string): boolean;
   /** A saved answer stands in, for what caused it. */
-  onSavedAnswer(at: number, cause: unknown): void;
+  onSavedAnswer(path: string, at: number, cause: unknown): void;
+  /** An answer of the server that could have been a saved one is passed on. */
+  onFreshAnswer(path: string): void;
   now?: () => number;
   /** Runs work when the page has time for it. */
   later?: (work: () => void) => void;
@@ -27,25 +32,25 @@ interface OfflineFetchOptions {
 
 /**
  * A fetch that keeps the last lists, details and inbox on the device and reads them from there when the server
- * cannot be reached (PW-6). An answer of the server is passed on as it is, save that a saved list or detail stands in for
- * one that the server failed to give (EV-8).
+ * cannot be reached or what comes cannot be read (PW-6). An answer of the server is passed on as it is, save that a saved
+ * detail, or the first page of a list, stands in for one that the server failed to give (EV-8): a later page would leave
+ * holes in a fresh list.
  */
 export function createOfflineFetch(options: OfflineFetchOptions) {
-  const { fetch, loadStore, member, onSavedAnswer } = options;
-  const { now = Date.now, later = whenIdle, patienceMs = 8_000 } = options;
+  const { fetch, loadStore, member, onSavedAnswer, onFreshAnswer } = options;
+  const { now = Date.now, later = whenIdle, patienceMs = 8_000, mayKeep = () => true } = options;
 
-  function ownerOf(request: Request): Owner | null {
-    return request.headers.has('Authorization') ? member() : 'public';
-  }
-
-  async function keep(kind: ReadableKind, path: string, owner: Owner | null, copy: Response): Promise<void> {
-    const body = await copy.text();
+  function keep(
+    reader: Owner | null,
+    owner: Owner,
+    answer: { kind: ReadableKind; path: string; body: string },
+  ) {
     const at = now();
     later(() => {
-      const isStillTheirs = owner === 'public' || owner === member();
-      if (owner === null || !isStillTheirs) return;
+      // A visitor's answer, too, says what whoever was here looked for.
+      if (member() !== reader || !mayKeep(answer.path)) return;
       loadStore()
-        .then((store) => store.saveAnswer(owner, { kind, path, body, at }))
+        .then((store) => store.saveAnswer(owner, { ...answer, at }))
         .catch(() => undefined);
     });
   }
@@ -65,19 +70,24 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
   return async (request: Request): Promise<Response> => {
     const kind = readableKind(request);
     const path = readableKey(request.url);
-    const owner = ownerOf(request);
+    const reader = member();
+    const owner = request.headers.has('Authorization') ? reader : 'public';
     const { signal } = request;
 
-    const answering = fetch(request).then((response) => {
-      if (kind !== null && response.ok) keep(kind, path, owner, response.clone()).catch(() => undefined);
+    const answering = fetch(request).then(async (response) => {
+      if (kind === null || !response.ok) return response;
+      const body = await response.clone().text();
+      JSON.parse(body);
+      if (owner !== null) keep(reader, owner, { kind, path, body });
       return response;
     });
     if (kind === null) return answering;
     let cause: unknown;
     try {
       const response = await within(patienceMs, answering);
-      const mayStandIn = kind === 'detail' || kind === 'list';
-      if (!mayStandIn || response.status < 500) return response;
+      const mayStandIn = kind === 'detail' || (kind === 'list' && isFirstPage(request));
+      if (response.ok) onFreshAnswer(path);
+      if (!mayStandIn || !isFailure(response)) return response;
       cause = new Error(`${kind}: ${response.status}`);
     } catch (error) {
       if (signal.aborted) throw error;
@@ -85,15 +95,15 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
     }
     const copy = await saved(path, owner);
     if (copy === null) return answering;
-    onSavedAnswer(copy.at, cause);
+    onSavedAnswer(path, copy.at, cause);
     return new Response(copy.body, { headers: { 'Content-Type': 'application/json' } });
   };
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('slow')), ms);
-  });
-  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
+function isFirstPage({ url }: Request): boolean {
+  return Number(new URL(url).searchParams.get('page')) === 0;
+}
+
+function isFailure({ status }: Response): boolean {
+  return status >= 500 || status === 429;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepSharedDevice } from '../session/keepSharedDevice.ts';
 import { readStoredSession } from '../session/sessionStore.ts';
-import { stubWindow } from '../session/testStorage.ts';
+import { stubWindow } from '../session/storage.fake.ts';
 import { readableFetch } from './readableFetch.ts';
 
 const saved = vi.hoisted((): string[] => []);
@@ -8,7 +9,7 @@ vi.mock('./savedAnswerStore.ts', () => ({
   saveAnswer: async (owner: string) => void saved.push(owner),
   readAnswer: async () => null,
 }));
-vi.mock('../shell/whenIdle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+vi.mock('@campus-bell/ui/hooks/whenIdle', () => ({ whenIdle: (work: () => void) => work() }));
 
 beforeEach(() => {
   saved.length = 0;
@@ -34,4 +35,21 @@ test('an answer without a bearer is everybody’s', async () => {
   localStorage.setItem('id', '1');
   await readableFetch()(new Request(address));
   await vi.waitFor(() => expect(saved).toEqual(['public']));
+});
+
+test('a visitor on a device that others use leaves what is the same for everybody alone', async () => {
+  const { localStorage } = stubWindow();
+  keepSharedDevice(true);
+  const send = readableFetch();
+  await send(new Request('https://api.campus.test/api/event/Dormitory?keyword=a&page=0'));
+  await send(new Request('https://api.campus.test/api/event/detail/7'));
+  await send(new Request('https://api.campus.test/api/event/popularity'));
+  await send(new Request(address));
+  await send(new Request('https://api.campus.test/api/event/banner'));
+  await vi.waitFor(() => expect(saved).toEqual(['public', 'public']));
+  localStorage.setItem('accessToken', 'access-1');
+  localStorage.setItem('id', '1');
+  const headers = { Authorization: 'Bearer access-1' };
+  await send(new Request('https://api.campus.test/api/event/Dormitory?page=0', { headers }));
+  await vi.waitFor(() => expect(saved).toEqual(['public', 'public', 'member 1']));
 });

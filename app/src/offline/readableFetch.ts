@@ -2,12 +2,15 @@ import type { ReadSavedAnswer } from '@campus-bell/api/createApiClient';
 import { takeEarly } from '../boot/earlyCalls.ts';
 import { logFailure } from '../log.ts';
 import { storedOwner } from '../session/sessionStore.ts';
-import { noteSavedAnswer } from './connectionStore.ts';
+import { leavesNothing } from '../session/sharedDevice.ts';
+import { noteFreshAnswer, noteSavedAnswer } from './connectionStore.ts';
 import { createOfflineFetch } from './offlineFetch.ts';
 import { readableKey } from './readablePath.ts';
 import type { Owner } from './savedAnswer.ts';
 
 const loadStore = () => import('./savedAnswerStore.ts');
+
+const sameForEverybody = /^\/api\/event\/(popular|banner)(\?|$)/;
 
 function member(): Owner | null {
   const owner = storedOwner();
@@ -20,8 +23,10 @@ export function readableFetch() {
     fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
     loadStore,
     member,
-    onSavedAnswer(at, cause) {
-      noteSavedAnswer(at);
+    mayKeep: (path) => !leavesNothing() || sameForEverybody.test(path),
+    onFreshAnswer: noteFreshAnswer,
+    onSavedAnswer(path, at, cause) {
+      noteSavedAnswer(path, at);
       logFailure('answered from the device', cause);
     },
   });

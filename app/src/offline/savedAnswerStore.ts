@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { savedAnswersDatabase } from './answersDatabase.ts';
+import { savedAnswersDatabase } from '../device/answersDatabase.ts';
 import type { ReadableKind } from './readablePath.ts';
 import { type Owner, overflowing, type SavedAnswer, savedAnswer, savedKey } from './savedAnswer.ts';
 

@@ -1,5 +1,3 @@
-import type { AppConfig } from '../config.ts';
-
 /**
  * Where this device's push token comes from; the rest of the app knows no provider by name. Every call may never
  * settle, and rejects with anything: callers bound the wait.
@@ -16,17 +14,4 @@ export interface PushProvider {
   dropToken(registration: ServiceWorkerRegistration, token: string): Promise<void>;
   /** Brings pushes to the worker while the app is open, for a provider without a push service; gives its stop. */
   deliver?(registration: ServiceWorkerRegistration, token: string): () => void;
-}
-
-/**
- * Loads the provider of this build: Firebase where it is configured, else the one of the local API. The condition
- * is decided at build time, so that neither carries the other.
- */
-export async function loadPushProvider(config: AppConfig): Promise<PushProvider> {
-  if (import.meta.env.VITE_FIREBASE_API_KEY) {
-    const { createFirebaseProvider } = await import('./firebaseProvider.ts');
-    return createFirebaseProvider(config);
-  }
-  const { createLocalProvider } = await import('./localProvider.ts');
-  return createLocalProvider(config);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { PushPermission } from '../device/pushPermission.ts';
 import { allowPush } from './allowPush.ts';
-import type { PushPermission } from './pushPermission.ts';
 import { fetchPushToken } from './pushToken.ts';
 
 function setUp(permission: PushPermission, answer: NotificationPermission | Error = 'granted') {

@@ -1,4 +1,4 @@
-import type { PushPermission } from './pushPermission.ts';
+import type { PushPermission } from '../device/pushPermission.ts';
 
 /** How a student's wish for notifications ended. */
 export type AllowPushOutcome =

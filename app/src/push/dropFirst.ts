@@ -1,5 +1,5 @@
 import type { AppConfig } from '../config.ts';
-import { leftPushToken } from './pushMemory.ts';
+import { leftPushToken } from '../device/pushMemory.ts';
 
 type Send = (request: Request) => Promise<Response>;
 

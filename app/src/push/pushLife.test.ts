@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppConfig } from '../config.ts';
-import { stubWindow } from '../session/testStorage.ts';
-import { dropFirst } from './dropFirst.ts';
 import {
   givenPushToken,
   leavePushToken,
@@ -9,12 +7,14 @@ import {
   noteGivenPushToken,
   storedPushToken,
   storePushToken,
-} from './pushMemory.ts';
+} from '../device/pushMemory.ts';
+import { stubWindow } from '../session/storage.fake.ts';
+import { dropFirst } from './dropFirst.ts';
 import { readPushState, usePushStore } from './pushStore.ts';
 
 const provider = vi.hoisted(() => ({ calls: [] as string[], isReachable: true, next: 1 }));
 
-vi.mock('./PushProvider.ts', () => ({
+vi.mock('./loadPushProvider.ts', () => ({
   loadPushProvider: async () => {
     const ask = (what: string) => {
       provider.calls.push(what);
@@ -28,7 +28,7 @@ vi.mock('./PushProvider.ts', () => ({
     };
   },
 }));
-vi.mock('../pwa/registerServiceWorker.ts', () => ({ registerNow: async () => undefined }));
+vi.mock('../device/registerServiceWorker.ts', () => ({ registerNow: async () => undefined }));
 
 const config = {} as AppConfig;
 let storages: ReturnType<typeof stubWindow>;
@@ -139,6 +139,7 @@ describe('the token of a member', () => {
   test('that the server was given ten weeks ago counts as lost: it is removed there by then', () => {
     signedInWith('a');
     const tenWeeks = 70 * 24 * 3_600_000;
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (const [age, isLost] of [
       [tenWeeks - 1_000, false],
       [tenWeeks, true],

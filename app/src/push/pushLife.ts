@@ -1,16 +1,17 @@
 import type { AppConfig } from '../config.ts';
-import { logFailure } from '../log.ts';
-import { registerNow } from '../pwa/registerServiceWorker.ts';
-import { storedOwner } from '../session/sessionStore.ts';
-import { type AllowPushOutcome, allowPush } from './allowPush.ts';
-import { loadPushProvider, type PushProvider } from './PushProvider.ts';
 import {
   adoptGivenPushToken,
   forgetLeftPushToken,
   leftPushToken,
   storedPushToken,
   storePushToken,
-} from './pushMemory.ts';
+} from '../device/pushMemory.ts';
+import { registerNow } from '../device/registerServiceWorker.ts';
+import { logFailure } from '../log.ts';
+import { storedOwner } from '../session/sessionStore.ts';
+import { type AllowPushOutcome, allowPush } from './allowPush.ts';
+import { loadPushProvider } from './loadPushProvider.ts';
+import type { PushProvider } from './PushProvider.ts';
 import { readPushState, usePushStore } from './pushStore.ts';
 import { askProvider, fetchPushToken, type PushSources } from './pushToken.ts';
 

@@ -1,8 +1,8 @@
 import { pushTokenKeptMs } from '@campus-bell/domain/limits';
 import { create } from 'zustand';
+import { givenPushToken, pushTokenGivenAt, storedPushToken } from '../device/pushMemory.ts';
+import { type PushPermission, readPushPermission } from '../device/pushPermission.ts';
 import { storedOwner } from '../session/sessionStore.ts';
-import { givenPushToken, pushTokenGivenAt, storedPushToken } from './pushMemory.ts';
-import { type PushPermission, readPushPermission } from './pushPermission.ts';
 
 interface PushState {
   permission: PushPermission;

@@ -1,3 +1,4 @@
+import { within } from '@campus-bell/api/within';
 import { pushTokenTimeoutMs } from '@campus-bell/domain/limits';
 import type { PushProvider } from './PushProvider.ts';
 
@@ -29,12 +30,4 @@ export async function fetchPushToken(
   );
   if (token.trim() === '') throw new Error('an empty push token');
   return token;
-}
-
-async function within<Answer>(ms: number, work: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer of the push provider in time')), ms);
-  });
-  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 }

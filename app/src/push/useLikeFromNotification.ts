@@ -1,13 +1,12 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
-import { eventQueries } from '@campus-bell/api/queries/events';
-import { sendLike } from '@campus-bell/api/queries/like';
+import { likeOnce } from '@campus-bell/api/queries/likeOnce';
 import { messages } from '@campus-bell/domain/messages';
 import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { changeNote } from '../device/deviceNotes.ts';
 import { logFailure } from '../log.ts';
-import { changeNote } from './deviceNotes.ts';
 
 const freshForMs = 5 * 60_000;
 
@@ -23,8 +22,7 @@ export function useLikeFromNotification(api: ApiClient): () => void {
       const { before: wish } = await changeNote('wantsLike', () => null);
       if (!wish || Date.now() - wish.at >= freshForMs) return;
       try {
-        const event = await queryClient.ensureQueryData(eventQueries.detail(api, wish.eventId));
-        if (!event.liked) await sendLike(api, queryClient, event, true);
+        await likeOnce(api, queryClient, wish.eventId);
         toast.show({ text: '찜했어요.', tone: 'success' });
       } catch {
         if (api.isSignedIn()) void alert(messages.like.failed);

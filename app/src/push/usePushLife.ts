@@ -1,35 +1,8 @@
 import { useEffect } from 'react';
 import type { AppConfig } from '../config.ts';
-import { logFailure } from '../log.ts';
-import { whenIdle } from '../shell/whenIdle.ts';
-import { writeNote } from './deviceNotes.ts';
-import { leaveOldWorkers } from './leaveOldWorkers.ts';
-import { resyncPushToken, settleLeftToken } from './pushLife.ts';
+import { followPushLife } from './followPushLife.ts';
 
-/**
- * Keeps the push token what the session needs it to be: tells the worker whether somebody is signed in, drops what a
- * former member left, and compares the provider's token with the one that the server was given: at the start, when
- * the network comes back and when the browser has changed the subscription.
- */
+/** The push token follows the session for as long as the app is open. */
 export function usePushLife(config: AppConfig, signedIn: boolean): void {
-  useEffect(() => {
-    const attempt = (what: string, work: Promise<void>) => work.catch((error) => logFailure(what, error));
-    const keep = async () => {
-      await attempt('older worker', leaveOldWorkers());
-      await settleLeftToken(config);
-      await resyncPushToken(config);
-    };
-    const onOnline = () => void attempt('push token', keep());
-    const onMessage = ({ data }: MessageEvent) => {
-      if (data?.type === 'pushSubscriptionChanged') void resyncPushToken(config);
-    };
-    void attempt('signed in', writeNote('signedIn', signedIn));
-    whenIdle(onOnline);
-    window.addEventListener('online', onOnline);
-    navigator.serviceWorker?.addEventListener('message', onMessage);
-    return () => {
-      window.removeEventListener('online', onOnline);
-      navigator.serviceWorker?.removeEventListener('message', onMessage);
-    };
-  }, [config, signedIn]);
+  useEffect(() => followPushLife(config, signedIn), [config, signedIn]);
 }

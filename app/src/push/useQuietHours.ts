@@ -1,7 +1,7 @@
 import { isQuietHours, type QuietHours } from '@campus-bell/domain/quietHours';
 import { useEffect, useState } from 'react';
+import { readNote, writeNote } from '../device/deviceNotes.ts';
 import { logFailure } from '../log.ts';
-import { readNote, writeNote } from './deviceNotes.ts';
 
 /** The quiet hours of this device, which the worker keeps without any page; null while there are none. */
 export function useQuietHours(): [QuietHours | null, (hours: QuietHours | null) => void] {

@@ -1,22 +1,17 @@
 import { OfflineBanner } from '@campus-bell/ui/widgets/OfflineBanner/OfflineBanner';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { clearSavedAnswers, useConnectionStore } from '../offline/connectionStore.ts';
+import { clearSavedAnswers, showStep, useConnectionStore } from '../offline/connectionStore.ts';
 
 /** Says when the screen is not fresh (PW-6). */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
   const { savedAt } = useConnectionStore();
   const { key } = useLocation();
-  const shownKey = useRef(key);
   const queryClient = useQueryClient();
 
-  useEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
-    clearSavedAnswers();
-  }, [key]);
+  useEffect(() => showStep(key), [key]);
 
   if (isOnline && savedAt === null) return null;
   const reload = () => {

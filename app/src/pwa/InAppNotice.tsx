@@ -1,9 +1,9 @@
 import { InAppBrowserSheet } from '@campus-bell/ui/widgets/InAppBrowserSheet/InAppBrowserSheet';
-import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useEffect, useState } from 'react';
-import { visitStorage } from '../session/safeStorage.ts';
-import { isStandalone } from './device.ts';
-import { decideEscape, type Escape, type EscapeProgress } from './inAppEscape.ts';
+import { copyAddress } from '../device/copyAddress.ts';
+import { isStandalone } from '../device/device.ts';
+import { decideEscape, type Escape, type EscapeProgress } from '../device/inAppEscape.ts';
+import { visitStorage } from '../device/safeStorage.ts';
 
 const key = 'inAppEscape';
 const stillHereMs = 1500;
@@ -24,7 +24,6 @@ function decide(): Escape {
 
 /** Leads out of another app's browser, or says what works in it (HO-1). */
 export function InAppNotice() {
-  const toast = useToast();
   const [told, setTold] = useState<Extract<Escape, { kind: 'tell' }> | null>(null);
 
   useEffect(() => {
@@ -37,6 +36,7 @@ export function InAppNotice() {
     const way = decide();
     if (way.kind === 'leave') {
       visitStorage.set(key, 'tried');
+      // biome-ignore lint/plugin: this very page, in the browser of the phone
       window.location.assign(way.address);
     }
     const wait = way.kind === 'leave' ? stillHereMs : 0;
@@ -44,22 +44,13 @@ export function InAppNotice() {
     return () => clearTimeout(timer);
   }, []);
 
-  const copyAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      toast.show({ text: '주소를 복사했어요. 브라우저에 붙여 넣어 주세요.', tone: 'success' });
-    } catch {
-      toast.show({ text: '주소를 복사하지 못했어요.', tone: 'danger' });
-    }
-  };
-
   if (told === null) return null;
   return (
     <InAppBrowserSheet
       open
       appName={told.appName}
       outsideHref={told.outsideHref}
-      onCopyAddress={() => void copyAddress()}
+      onCopyAddress={copyAddress}
       onStay={() => setTold(null)}
     />
   );

@@ -4,13 +4,14 @@ import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { FirstLaunchPrompt } from '@campus-bell/ui/widgets/FirstLaunchPrompt/FirstLaunchPrompt';
 import { InstallPrompt } from '@campus-bell/ui/widgets/InstallPrompt/InstallPrompt';
 import { IosInstallPrompt } from '@campus-bell/ui/widgets/IosInstallPrompt/IosInstallPrompt';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AppConfig } from '../config.ts';
+import { deviceKind, isStandalone } from '../device/device.ts';
+import { install, useInstallStore } from '../device/installPrompt.ts';
+import { deviceStorage } from '../device/safeStorage.ts';
+import { firstPaintAt, whenCalm } from '../device/whenCalm.ts';
 import { useAllowPush } from '../push/useAllowPush.ts';
 import { usePushState } from '../push/usePushState.ts';
-import { deviceStorage } from '../session/safeStorage.ts';
-import { deviceKind, isStandalone } from './device.ts';
-import { install, useInstallStore } from './installPrompt.ts';
 import {
   countIosVisit,
   dismissInstallForToday,
@@ -18,8 +19,8 @@ import {
   endIosPrompt,
   isFirstLaunch,
   isInstallDismissed,
+  thisLaunch,
 } from './invitations.ts';
-import { firstPaintAt, whenCalm } from './whenCalm.ts';
 
 /** Props of {@link Invitations}. */
 export interface InvitationsProps {
@@ -41,14 +42,24 @@ function FirstLaunch({ config }: { config: AppConfig }) {
   const [isOpen, setIsOpen] = useState(() => isFirstLaunch(deviceStorage));
   const { permission, isFetchingToken } = usePushState();
   const allowPush = useAllowPush(config);
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
   const close = () => {
+    isOver.current = true;
     endFirstLaunch(deviceStorage);
     setIsOpen(false);
   };
   const accept = async () => {
     await allowPush('current');
+    // The answer may take its time; whoever went on meanwhile is not called back.
+    const leadsOn = !isOver.current && !signedIn;
     close();
-    if (!signedIn) navigate(routes.consent);
+    if (leadsOn) navigate(routes.consent);
   };
   return (
     <FirstLaunchPrompt
@@ -62,15 +73,13 @@ function FirstLaunch({ config }: { config: AppConfig }) {
   );
 }
 
-let isIosVisitDue: boolean | null = null;
-
 function IosInstall({ shownAt }: { shownAt: number }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    isIosVisitDue ??= countIosVisit(deviceStorage);
-    if (!isIosVisitDue) return;
+    thisLaunch.isIosPromptDue ??= countIosVisit(deviceStorage);
+    if (!thisLaunch.isIosPromptDue) return;
     const open = () => {
-      isIosVisitDue = false;
+      thisLaunch.isIosPromptDue = false;
       setIsOpen(true);
     };
     return whenCalm(open, { dueAt: shownAt + iosPromptDelayMs, calmMs });
@@ -85,22 +94,19 @@ function IosInstall({ shownAt }: { shownAt: number }) {
 /** The browser offers within the first second; home is to be seen and answer taps before a dialog covers it. */
 function Install({ shownAt }: { shownAt: number }) {
   const { offer, isInstalled } = useInstallStore();
-  const [isPutOff, setIsPutOff] = useState(() => isInstallDismissed(deviceStorage, Date.now()));
+  const [isPutOff, setIsPutOff] = useState(
+    () => thisLaunch.isPutOff || isInstallDismissed(deviceStorage, Date.now()),
+  );
   const dismiss = (isForToday: boolean) => {
     if (isForToday) dismissInstallForToday(deviceStorage, Date.now());
-    putOffForThisLaunch();
+    thisLaunch.isPutOff = true;
     setIsPutOff(true);
   };
-  const isWelcome = offer !== null && !isInstalled && !isPutOff && !wasPutOff;
+  const isWelcome = offer !== null && !isInstalled && !isPutOff;
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!isWelcome) return;
     return whenCalm(() => setIsDue(true), { dueAt: shownAt + firstScreenHeadStartMs, calmMs });
   }, [isWelcome, shownAt]);
   return <InstallPrompt open={isWelcome && isDue} onInstall={() => void install()} onDismiss={dismiss} />;
-}
-
-let wasPutOff = false;
-function putOffForThisLaunch() {
-  wasPutOff = true;
 }

@@ -1,30 +1,30 @@
 import { iosPromptDelayMs } from '@campus-bell/domain/limits';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { latePart, useLatePart } from '@campus-bell/ui/hooks/useLatePart';
+import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import { deviceKind } from '../device/device.ts';
 import { logFailure } from '../log.ts';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { whenIdle } from '../shell/whenIdle.ts';
-import { deviceKind } from './device.ts';
+import { ErrorBoundary } from '../reporting/ErrorBoundary.tsx';
 
-const PwaLayer = lazy(async (): Promise<{ default: ComponentType<{ config: AppConfig }> }> => {
-  try {
-    return { default: (await import('./PwaLayer.tsx')).PwaLayer };
-  } catch (error) {
-    logFailure('app layer', error);
-    return { default: () => null };
-  }
-});
+const layer = latePart(
+  async () => {
+    try {
+      return (await import('./PwaLayer.tsx')).PwaLayer;
+    } catch (error) {
+      logFailure('app layer', error);
+      throw error;
+    }
+  },
+  () => (deviceKind(navigator) === 'ios' ? iosPromptDelayMs / 2 : undefined),
+);
 
 /** Loads the app layer once the first screen stands, on an iPhone in time for its prompt; without it the screens work all the same. */
 export function LatePwaLayer({ config }: { config: AppConfig }) {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const isIos = deviceKind(navigator) === 'ios';
-    whenIdle(() => setIsDue(true), isIos ? iosPromptDelayMs / 2 : undefined);
-  }, []);
+  const { pathname } = useLocation();
+  const PwaLayer = useLatePart(layer, pathname);
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>{isDue ? <PwaLayer config={config} /> : null}</Suspense>
+    <ErrorBoundary isOptional fallback={() => null}>
+      {PwaLayer === null ? null : <PwaLayer config={config} />}
     </ErrorBoundary>
   );
 }

@@ -2,18 +2,20 @@ import { notificationQueries, refreshUnreadCount } from '@campus-bell/api/querie
 import { refreshLists } from '@campus-bell/api/queries/refreshLists';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { useLikedDeadlines } from '@campus-bell/ui/notices/useLikedDeadlines';
 import { PullToRefresh } from '@campus-bell/ui/widgets/PullToRefresh/PullToRefresh';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
-import { LostPush } from '../push/LostPush.tsx';
 import { useAppBadge } from '../push/useAppBadge.ts';
 import { usePushLife } from '../push/usePushLife.ts';
 import { useWorkerMessages } from '../push/useWorkerMessages.ts';
+import { ErrorBoundary } from '../reporting/ErrorBoundary.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { InAppNotice } from './InAppNotice.tsx';
 import { Invitations } from './Invitations.tsx';
+import { LostPush } from './LostPush.tsx';
 import { useReconnect } from './useReconnect.ts';
 import { useResume } from './useResume.ts';
 import { useUpdates } from './useUpdates.ts';
@@ -40,10 +42,11 @@ export function PwaLayer({ config }: { config: AppConfig }) {
   useAppBadge(signedIn ? (unread ?? null) : 0);
   useWorkerMessages(api);
   useUpdates();
-  useResume(api, refreshUnread);
-  useReconnect(api);
+  useResume(refreshUnread);
+  useReconnect();
 
   usePushLife(config, signedIn);
+  useLikedDeadlines();
 
   return (
     <>
@@ -53,7 +56,11 @@ export function PwaLayer({ config }: { config: AppConfig }) {
       {listRoutes.includes(pathname) ? (
         <PullToRefresh key={key} onRefresh={() => refreshLists(queryClient)} />
       ) : null}
-      {pathname === routes.home ? <Invitations config={config} isFirstScreen={key === firstKey} /> : null}
+      {pathname === routes.home ? (
+        <ErrorBoundary isOptional fallback={() => null}>
+          <Invitations config={config} isFirstScreen={key === firstKey} />
+        </ErrorBoundary>
+      ) : null}
     </>
   );
 }

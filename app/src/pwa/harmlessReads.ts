@@ -1,29 +1,11 @@
-import type { ApiClient } from '@campus-bell/api/createApiClient';
-import type { Query, QueryKey } from '@tanstack/react-query';
+import { isList } from '@campus-bell/api/queries/refreshLists';
+import type { Query } from '@tanstack/react-query';
 
-/** Lists whose GET changes nothing on the server. A board's list marks its topic read, but only for a member. */
-const lists = [
-  ['banners'],
-  ['events', 'popular'],
-  ['events', 'liked'],
-  ['events', 'subscribed'],
-  ['events', 'keywordFeed'],
-];
-const listsForVisitors = [...lists, ['events', 'board']];
-const others = [['events', 'detail'], ['keywords'], ['topics'], ['member'], ['notifications', 'unreadCount']];
+const marksNothing = ({ meta }: Query): boolean => meta?.marksRead === undefined;
 
 /** Whether asking for a list again marks nothing read. */
-export function isHarmlessList(api: ApiClient, queryKey: QueryKey): boolean {
-  const keys = api.isSignedIn() ? lists : listsForVisitors;
-  return keys.some((key) => startsWith(queryKey, key));
-}
+export const isHarmlessList = (query: Query): boolean => isList(query) && marksNothing(query);
 
 /** Whether a read failed for good, and asking for it again marks nothing read. */
-export function isHarmlessFailure(api: ApiClient, { queryKey, state }: Query): boolean {
-  const isHarmless = isHarmlessList(api, queryKey) || others.some((key) => startsWith(queryKey, key));
-  return isHarmless && state.status === 'error' && state.data === undefined;
-}
-
-function startsWith(queryKey: QueryKey, key: readonly string[]): boolean {
-  return key.every((part, at) => queryKey[at] === part);
-}
+export const isHarmlessFailure = (query: Query): boolean =>
+  marksNothing(query) && query.state.status === 'error' && query.state.data === undefined;

@@ -1,5 +1,5 @@
 import { dismissMs } from '@campus-bell/domain/limits';
-import type { SafeStorage } from '../session/safeStorage.ts';
+import type { SafeStorage } from '../device/safeStorage.ts';
 
 const dismissedKey = 'modalDismissedUntil';
 const firstTimeKey = 'isFirstTimeOpen';
@@ -25,6 +25,14 @@ export function isFirstLaunch(storage: SafeStorage): boolean {
 export function endFirstLaunch(storage: SafeStorage): void {
   storage.set(firstTimeKey, 'false');
 }
+
+/** What holds until the page is loaded anew. */
+export const thisLaunch = {
+  /** The install prompt was closed. */
+  isPutOff: false,
+  /** Whether the prompt of an iPhone's browser is still to come; null before the visit is counted. */
+  isIosPromptDue: null as boolean | null,
+};
 
 interface IosRecord {
   isValid: boolean;

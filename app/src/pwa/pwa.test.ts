@@ -1,7 +1,7 @@
 import { dismissMs } from '@campus-bell/domain/limits';
 import { describe, expect, test } from 'vitest';
-import type { SafeStorage } from '../session/safeStorage.ts';
-import { deviceKind } from './device.ts';
+import { deviceKind } from '../device/device.ts';
+import type { SafeStorage } from '../device/safeStorage.ts';
 import {
   countIosVisit,
   dismissInstallForToday,

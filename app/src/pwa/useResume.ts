@@ -1,4 +1,3 @@
-import type { ApiClient } from '@campus-bell/api/createApiClient';
 import { resumeAfterMs } from '@campus-bell/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +7,7 @@ import { isHarmlessList } from './harmlessReads.ts';
  * After more than 60 s out of sight: the unread count and the list on the screen are asked for once, the list
  * only when asking marks nothing read (U4).
  */
-export function useResume(api: ApiClient, refreshUnread: () => void): void {
+export function useResume(refreshUnread: () => void): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let hiddenAt: number | null = null;
@@ -21,12 +20,9 @@ export function useResume(api: ApiClient, refreshUnread: () => void): void {
       hiddenAt = null;
       if (!wasAway) return;
       refreshUnread();
-      void queryClient.refetchQueries({
-        type: 'active',
-        predicate: ({ queryKey }) => isHarmlessList(api, queryKey),
-      });
+      void queryClient.refetchQueries({ type: 'active', predicate: isHarmlessList });
     };
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
-  }, [api, queryClient, refreshUnread]);
+  }, [queryClient, refreshUnread]);
 }

@@ -1,5 +1,5 @@
 import { sendBeacon } from '../analytics/analytics.ts';
-import { visitStorage } from '../session/safeStorage.ts';
+import { visitStorage } from '../device/safeStorage.ts';
 import {
   type FailureLevel,
   type FailureReport,

@@ -1,62 +1,97 @@
 import { firstScreenHeadStartMs } from '@campus-bell/domain/limits';
 import { routes } from '@campus-bell/domain/routes';
+import { whenIdle } from '@campus-bell/ui/hooks/whenIdle';
 import { useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
-import { RequireMember } from '../session/RequireMember.tsx';
-import { whenIdle } from '../shell/whenIdle.ts';
 import { HomeRoute } from './HomeRoute.tsx';
-import {
-  ConsentRoute,
-  EventDetailRoute,
-  EventSearchRoute,
-  fetchCodeAtPointerDown,
-  GuideRoute,
-  KeywordSubscriptionRoute,
-  LikedRoute,
-  LoginReturnRoute,
-  LoginRoute,
-  MyPageRoute,
-  NotFoundRoute,
-  NotificationsRoute,
-  ProfileRoute,
-  RegistrationRoute,
-  SignUpRoute,
-  SubscriptionsRoute,
-  WithdrawalRoute,
-} from './lazyRoutes.ts';
+import { type LazyRoute, lazyRoute } from './lazyRoute.ts';
+import { RequireMember } from './RequireMember.tsx';
 
 const loadDialogs = () => import('@campus-bell/ui/widgets/Alert/AlertFrame');
 const loadToasts = () => import('@campus-bell/ui/widgets/Toast/ToastStack');
 
-/** Which screen stands at which path (FR-1). Home comes with the app, the others when they are opened. */
-export function AppRoutes({ config, unreadCount }: { config: AppConfig; unreadCount: number }) {
-  useEffect(fetchAhead, []);
+interface AppRoutesProps {
+  config: AppConfig;
+  unreadCount: number;
+}
 
-  return (
-    <Routes>
-      <Route path={routes.home} element={<HomeRoute teamUrl={config.teamUrl} unreadCount={unreadCount} />} />
-      <Route path={routes.events} element={<EventSearchRoute />} />
-      <Route path={routes.event} element={<EventDetailRoute />} />
-      <Route path={routes.login} element={<LoginRoute config={config} />} />
-      <Route path={routes.loginReturn} element={<LoginReturnRoute config={config} />} />
-      <Route path={routes.consent} element={<ConsentRoute />} />
-      <Route path={routes.signUp} element={<SignUpRoute config={config} />} />
-      <Route path={routes.signUpSelect} element={<SignUpRoute config={config} />} />
-      <Route element={<RequireMember />}>
-        <Route path={routes.registration} element={<RegistrationRoute />} />
-        <Route path={routes.myPage} element={<MyPageRoute config={config} />} />
-        <Route path={routes.profile} element={<ProfileRoute />} />
-        <Route path={routes.withdrawal} element={<WithdrawalRoute config={config} />} />
-      </Route>
-      <Route path={routes.guide} element={<GuideRoute config={config} />} />
-      <Route path={routes.notifications} element={<NotificationsRoute />} />
-      <Route path={routes.liked} element={<LikedRoute />} />
-      <Route path={routes.subscriptions} element={<SubscriptionsRoute config={config} />} />
-      <Route path={routes.keywordSubscription} element={<KeywordSubscriptionRoute config={config} />} />
-      <Route path="*" element={<NotFoundRoute />} />
-    </Routes>
-  );
+type Screen = readonly [path: string, screen: LazyRoute<AppRoutesProps>];
+
+const EventSearchRoute = lazyRoute(() =>
+  import('./EventSearchRoute.tsx').then((part) => part.EventSearchRoute),
+);
+export const EventDetailRoute = lazyRoute(() =>
+  import('./EventDetailRoute.tsx').then((part) => part.EventDetailRoute),
+);
+const SignUpRoute = lazyRoute(() => import('./SignUpRoute.tsx').then((part) => part.SignUpRoute));
+const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx').then((part) => part.NotFoundRoute));
+
+/** Which screen stands at which path (FR-1). Home comes with the app, the code of the others when they are opened. */
+const screens: readonly Screen[] = [
+  [routes.events, EventSearchRoute],
+  [routes.event, EventDetailRoute],
+  [routes.login, lazyRoute(() => import('./LoginRoute.tsx').then((part) => part.LoginRoute))],
+  [
+    routes.loginReturn,
+    lazyRoute(() => import('./LoginReturnRoute.tsx').then((part) => part.LoginReturnRoute)),
+  ],
+  [routes.consent, lazyRoute(() => import('./ConsentRoute.tsx').then((part) => part.ConsentRoute))],
+  [routes.signUp, SignUpRoute],
+  [routes.signUpSelect, SignUpRoute],
+  [routes.guide, lazyRoute(() => import('./GuideRoute.tsx').then((part) => part.GuideRoute))],
+  [
+    routes.notifications,
+    lazyRoute(() => import('./NotificationsRoute.tsx').then((part) => part.NotificationsRoute)),
+  ],
+  [routes.liked, lazyRoute(() => import('./LikedRoute.tsx').then((part) => part.LikedRoute))],
+  [
+    routes.subscriptions,
+    lazyRoute(() => import('./SubscriptionsRoute.tsx').then((part) => part.SubscriptionsRoute)),
+  ],
+  [
+    routes.keywordSubscription,
+    lazyRoute(() => import('./KeywordSubscriptionRoute.tsx').then((part) => part.KeywordSubscriptionRoute)),
+  ],
+];
+
+const membersScreens: readonly Screen[] = [
+  [
+    routes.registration,
+    lazyRoute(() => import('./RegistrationRoute.tsx').then((part) => part.RegistrationRoute)),
+  ],
+  [routes.myPage, lazyRoute(() => import('./MyPageRoute.tsx').then((part) => part.MyPageRoute))],
+  [routes.profile, lazyRoute(() => import('./ProfileRoute.tsx').then((part) => part.ProfileRoute))],
+  [routes.withdrawal, lazyRoute(() => import('./WithdrawalRoute.tsx').then((part) => part.WithdrawalRoute))],
+];
+
+const screenAt = (pathname: string, among: readonly Screen[]) =>
+  among.find(([path]) => matchPath(path, pathname) !== null)?.[1];
+
+/** The screen of the address. */
+export function AppRoutes(props: AppRoutesProps) {
+  const { pathname } = useLocation();
+  useEffect(fetchAhead, []);
+  if (pathname === routes.home) {
+    return <HomeRoute teamUrl={props.config.teamUrl} unreadCount={props.unreadCount} />;
+  }
+  const MembersScreen = screenAt(pathname, membersScreens);
+  if (MembersScreen !== undefined) {
+    return (
+      <RequireMember>
+        <MembersScreen {...props} />
+      </RequireMember>
+    );
+  }
+  const Screen = screenAt(pathname, screens) ?? NotFoundRoute;
+  return <Screen {...props} />;
+}
+
+/** Fetches the code of the screen behind a link as soon as a finger is on it. */
+function fetchCodeAtPointerDown({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== window.location.origin) return;
+  void screenAt(link.pathname, [...screens, ...membersScreens])?.ahead();
 }
 
 /** Fetches the code of what is likely next once the first screen stands; a failure waits for the real need. */

@@ -2,7 +2,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { ConsentScreen } from '@campus-bell/ui/screens/Consent/ConsentScreen';
 import { useNavigate } from 'react-router-dom';
 import { givenConsents } from '../session/visitNotes.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /** `/privacy-agreement` */
 export function ConsentRoute() {

@@ -1,38 +1,86 @@
-import { categoryOf } from '@campus-bell/domain/categories';
+import { refreshLists } from '@campus-bell/api/queries/refreshLists';
+import { categoryOf, categorySlug, severalBoards } from '@campus-bell/domain/categories';
+import { echoMs } from '@campus-bell/domain/limits';
+import { withRecentText } from '@campus-bell/domain/recentTexts';
 import { searchPath, searchQuery, settledPath } from '@campus-bell/domain/routes';
 import { searchTextValue } from '@campus-bell/domain/searchText';
 import { EventSearchScreen } from '@campus-bell/ui/screens/EventSearch/EventSearchScreen';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { selectIsAuthorized, useSessionStore } from '../session/sessionStore.ts';
+import {
+  changeKeptSearches,
+  chooseSharedDevice,
+  keepOpened,
+  useKeptSearches,
+} from '../store/keptSearches.ts';
 import { lastSearch, rememberSearch } from '../store/searchStore.ts';
 
-const names = ['group', 'detail', 'searchText'];
+const names = ['group', 'detail', 'searchText', 'boards'];
 
-/** `/event`: the address holds the search; a bare one takes over the last search (SE-2, SE-7). */
+/**
+ * `/event`: the address holds the search; a bare one takes over the last search (SE-2, SE-7). Searching for the same
+ * again asks anew, without a step of the history.
+ */
 export function EventSearchRoute() {
-  const { search } = useLocation();
+  const { key: visit, search } = useLocation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const isSignedIn = useSessionStore(selectIsAuthorized);
+  const { kept, own, isShared } = useKeptSearches();
   const query = searchQuery(new URLSearchParams(search));
-  const isBare = query.group === null && query.detail === null && query.searchText === null;
+  const isBare = names.every((name) => !new URLSearchParams(search).has(name));
   const last = lastSearch();
-  const { group, detail } = isBare
-    ? last.category
-    : categoryOf(query.group, query.detail, last.category.detail);
+  const category = isBare ? last.category : categoryOf(query.group, query.detail, last.category.detail);
+  const { group, detail } = category;
   const searchText = isBare ? last.searchText : searchTextValue(query.searchText ?? '');
-  const settled = settledPath(search, searchPath({ group, detail, searchText }), names);
+  const boards = isBare ? last.boards : severalBoards(query.boards);
+  const settled = settledPath(search, searchPath({ group, detail, searchText, boards }), names);
+  const asked = boards.join(' ');
+  const standing = `${visit} ${searchPath({ group, detail, searchText, boards })}`;
+  const goesTo = useRef('');
+  const searchedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    goesTo.current = standing;
+  }, [standing]);
 
   useEffect(() => {
-    if (settled === null) rememberSearch({ category: { group, detail }, searchText });
-  }, [settled, group, detail, searchText]);
+    if (settled !== null) return;
+    const slugs = asked === '' ? [] : asked.split(' ');
+    const isTheirs = rememberSearch({ category: { group, detail }, searchText, boards: slugs }, visit);
+    if (isTheirs && slugs.length === 0) keepOpened(categorySlug({ group, detail }));
+  }, [settled, group, detail, searchText, asked, visit]);
 
   if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
-      <title>{`${detail} | 캠퍼스벨`}</title>
+      <title>{`${boards.length === 0 ? detail : '여러 게시판'} | 캠퍼스벨`}</title>
       <EventSearchScreen
-        category={{ group, detail }}
+        category={category}
         searchText={searchText}
-        onSearch={(wish) => void navigate(searchPath({ ...wish.category, searchText: wish.searchText }))}
+        boards={boards}
+        myBoards={kept}
+        ownBoard={own}
+        recentTexts={kept.texts}
+        isSharedDevice={isSignedIn ? null : isShared}
+        onSearch={(wish) => {
+          changeKeptSearches((all) => ({ ...all, texts: withRecentText(all.texts, wish.searchText) }));
+          const path = searchPath({ ...wish.category, searchText: wish.searchText, boards: wish.boards });
+          const wished = `${visit} ${path}`;
+          const isEcho = performance.now() - searchedAt.current < echoMs;
+          searchedAt.current = performance.now();
+          if (goesTo.current !== wished) {
+            goesTo.current = wished;
+            void navigate(path);
+          } else if (wished === standing && !isEcho) {
+            window.scrollTo(0, 0);
+            void refreshLists(queryClient);
+          }
+        }}
+        onChangePins={(change) => changeKeptSearches((all) => ({ ...all, pinned: change(all.pinned) }))}
+        onChangeRecentTexts={(change) => changeKeptSearches((all) => ({ ...all, texts: change(all.texts) }))}
+        onChangeSharedDevice={chooseSharedDevice}
       />
     </>
   );

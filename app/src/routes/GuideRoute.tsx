@@ -4,9 +4,9 @@ import type { InstallOffer } from '@campus-bell/ui/screens/Guide/InstallSteps';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
-import { usePushHealth } from '../push/usePushHealth.ts';
-import { deviceKind } from '../pwa/device.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { deviceKind } from '../device/device.ts';
+import { usePushHealth } from '../pwa/usePushHealth.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /** `/guide`; `#install` and `#push-check` lead to their sections. */
 export function GuideRoute({ config }: { config: AppConfig }) {

@@ -1,8 +1,8 @@
 import { subscriptionsPath } from '@campus-bell/domain/routes';
 import { KeywordSubscriptionScreen } from '@campus-bell/ui/screens/KeywordSubscription/KeywordSubscriptionScreen';
 import type { AppConfig } from '../config.ts';
-import { useReconnectPush } from '../push/useReconnectPush.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useReconnectPush } from '../login/useReconnectPush.ts';
+import { useGoBack } from './useGoBack.ts';
 
 const keywordTab = subscriptionsPath({ tab: 'keyword' });
 
@@ -13,7 +13,10 @@ export function KeywordSubscriptionRoute({ config }: { config: AppConfig }) {
   return (
     <>
       <title>키워드 설정 | 캠퍼스벨</title>
-      <KeywordSubscriptionScreen onGoBack={goBack} onReconnectPush={() => reconnect('fresh')} />
+      <KeywordSubscriptionScreen
+        onGoBack={goBack}
+        onReconnectPush={(isWanted) => reconnect('fresh', isWanted)}
+      />
     </>
   );
 }

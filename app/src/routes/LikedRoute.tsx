@@ -1,19 +1,20 @@
-import { likedPath, settledPath } from '@campus-bell/domain/routes';
-import { searchTextValue } from '@campus-bell/domain/searchText';
+import { type LikedQuery, likedNames, likedPath, likedQuery } from '@campus-bell/domain/likedAddress';
+import { settledPath } from '@campus-bell/domain/routes';
 import { LikedScreen } from '@campus-bell/ui/screens/Liked/LikedScreen';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-/** `/liked`: the address holds the search. */
+/** `/liked`: the address holds order and search. A search is a step of its own, another order is none. */
 export function LikedRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const searchText = searchTextValue(new URLSearchParams(search).get('searchText') ?? '');
-  const settled = settledPath(search, likedPath(searchText), ['searchText']);
+  const view = likedQuery(new URLSearchParams(search));
+  const settled = settledPath(search, likedPath(view), likedNames);
   if (settled !== null) return <Navigate replace to={settled} />;
+  const change = (next: LikedQuery) => void navigate(likedPath(next), { replace: next.sort !== view.sort });
   return (
     <>
       <title>내가 찜한 글 | 캠퍼스벨</title>
-      <LikedScreen searchText={searchText} onSubmitSearch={(text) => void navigate(likedPath(text))} />
+      <LikedScreen view={view} onChangeView={change} />
     </>
   );
 }

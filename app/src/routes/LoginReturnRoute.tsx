@@ -1,6 +1,6 @@
 import { LoginReturnScreen } from '@campus-bell/ui/screens/LoginReturn/LoginReturnScreen';
 import type { AppConfig } from '../config.ts';
-import { useCompleteLogin } from '../session/useCompleteLogin.ts';
+import { useCompleteLogin } from '../login/useCompleteLogin.ts';
 
 /** `/loginSuccess` */
 export function LoginReturnRoute({ config }: { config: AppConfig }) {

@@ -4,9 +4,9 @@ import { LoginScreen } from '@campus-bell/ui/screens/Login/LoginScreen';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import { useLoginAccess } from '../login/useLoginAccess.ts';
 import { rememberDestination } from '../session/loginDestination.ts';
-import { useLoginAccess } from '../session/useLoginAccess.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /** `/login`: keeps the page that asked for it. */
 export function LoginRoute({ config }: { config: AppConfig }) {

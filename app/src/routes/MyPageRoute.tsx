@@ -6,8 +6,8 @@ import { version } from '../../package.json';
 import type { AppConfig } from '../config.ts';
 import { useQuietHours } from '../push/useQuietHours.ts';
 import { endSession, storedMember } from '../session/sessionStore.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
 import { useThemeStore } from '../store/themeStore.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /** `/mypage`: its sheets are part of the address, so that Back closes them. */
 export function MyPageRoute({ config }: { config: AppConfig }) {

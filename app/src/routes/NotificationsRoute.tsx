@@ -9,7 +9,7 @@ import { NotificationsScreen } from '@campus-bell/ui/screens/Notifications/Notif
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { rewriteAddress } from '../device/appHistory.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 const names = ['tab', 'unreadOnly'];
 

@@ -1,7 +1,7 @@
 import { routes } from '@campus-bell/domain/routes';
 import { ProfileScreen } from '@campus-bell/ui/screens/Profile/ProfileScreen';
 import { storedMember } from '../session/sessionStore.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /** `/profile-modification` */
 export function ProfileRoute() {

@@ -7,7 +7,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { forgetDestination } from '../session/loginDestination.ts';
 import { storeDepartment, storedMember } from '../session/sessionStore.ts';
 import { forgetVisitNotes, givenConsents } from '../session/visitNotes.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /**
  * `/register-info`: e-mail and name come with the navigation, else from the last login (AC-9). A new member who came by

@@ -1,8 +1,8 @@
 import { routes } from '@campus-bell/domain/routes';
 import { SignUpScreen } from '@campus-bell/ui/screens/SignUp/SignUpScreen';
 import type { AppConfig } from '../config.ts';
-import { useLoginAccess } from '../session/useLoginAccess.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useLoginAccess } from '../login/useLoginAccess.ts';
+import { useGoBack } from './useGoBack.ts';
 
 /** `/signUp` and `/signUp/select` */
 export function SignUpRoute({ config }: { config: AppConfig }) {

@@ -2,7 +2,7 @@ import { settledPath, subscriptionsPath, subscriptionsQuery } from '@campus-bell
 import { SubscriptionsScreen } from '@campus-bell/ui/screens/Subscriptions/SubscriptionsScreen';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
-import { useReconnectPush } from '../push/useReconnectPush.ts';
+import { useReconnectPush } from '../login/useReconnectPush.ts';
 
 const names = ['tab', 'chosen', 'guide'];
 
@@ -19,7 +19,7 @@ export function SubscriptionsRoute({ config }: { config: AppConfig }) {
       <title>구독 소식 | 캠퍼스벨</title>
       <SubscriptionsScreen
         view={view}
-        onReconnectPush={() => reconnect('fresh')}
+        onReconnectPush={(isWanted) => reconnect('fresh', isWanted)}
         onChangeView={(next) => void navigate(subscriptionsPath(next), { replace: true })}
       />
     </>

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import { endSession, storedMember } from '../session/sessionStore.ts';
 import { finishedResets } from '../session/visitNotes.ts';
-import { useGoBack } from '../shell/useGoBack.ts';
+import { useGoBack } from './useGoBack.ts';
 
 const conditionsPath = `${routes.withdrawal}?step=conditions`;
 

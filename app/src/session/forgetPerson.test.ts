@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { savedAnswersDatabase } from '../offline/answersDatabase.ts';
+import { savedAnswersDatabase } from '../device/answersDatabase.ts';
 import { forgetPerson } from './forgetPerson.ts';
 
-vi.mock('../push/leaveDevice.ts', () => ({ leaveDevice: async () => undefined }));
+vi.mock('../device/leaveDevice.ts', () => ({ leaveDevice: async () => undefined }));
 
 const deleted: string[] = [];
 const deleteDatabase = (name: string) => void deleted.push(name);

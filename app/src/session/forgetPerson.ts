@@ -1,5 +1,5 @@
+import { forgetSavedAnswers, savedAnswersDatabase } from '../device/answersDatabase.ts';
 import { logFailure } from '../log.ts';
-import { savedAnswersDatabase } from '../offline/answersDatabase.ts';
 
 const keptCaches = /^workbox-precache/;
 const keptDatabases = /^(firebase|campus-bell-device$)/;
@@ -27,9 +27,8 @@ async function forgetCaches(): Promise<void> {
 }
 
 async function forgetDatabases(): Promise<void> {
-  if (typeof indexedDB === 'undefined') return;
-  indexedDB.deleteDatabase(savedAnswersDatabase);
-  if (typeof indexedDB.databases !== 'function') return;
+  forgetSavedAnswers();
+  if (typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function') return;
   for (const { name } of await indexedDB.databases()) {
     const isLeft = name !== undefined && name !== savedAnswersDatabase && !keptDatabases.test(name);
     if (isLeft) indexedDB.deleteDatabase(name);
@@ -37,7 +36,7 @@ async function forgetDatabases(): Promise<void> {
 }
 
 async function forgetPushes(isSomebodyNext: boolean): Promise<void> {
-  await (await import('../push/leaveDevice.ts')).leaveDevice({ isSomebodyNext });
+  await (await import('../device/leaveDevice.ts')).leaveDevice({ isSomebodyNext });
 }
 
 async function forgetBadge(): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetDestination, rememberDestination, takeDestination } from './loginDestination.ts';
-import { stubWindow } from './testStorage.ts';
+import { stubWindow } from './storage.fake.ts';
 
 beforeEach(() => {
   stubWindow();

@@ -1,5 +1,5 @@
 import { linkTarget, routes } from '@campus-bell/domain/routes';
-import { visitStorage } from './safeStorage.ts';
+import { visitStorage } from '../device/safeStorage.ts';
 
 const key = 'loginDestination';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { leftPushToken } from '../push/pushMemory.ts';
+import { leftPushToken } from '../device/pushMemory.ts';
 import {
   acknowledgeSessionEnd,
   endSession,
@@ -13,9 +13,9 @@ import {
   storeSession,
   useSessionStore,
 } from './sessionStore.ts';
-import { stubWindow } from './testStorage.ts';
+import { loginOf, stubWindow } from './storage.fake.ts';
 
-vi.mock('../push/leaveDevice.ts', () => ({
+vi.mock('../device/leaveDevice.ts', () => ({
   leaveDevice: async ({ isSomebodyNext }: { isSomebodyNext: boolean }) =>
     void deleted.push(`pushes shown to the member${isSomebodyNext ? ', whom another follows' : ''}`),
 }));
@@ -114,45 +114,74 @@ test('a storage that refuses everything does not stop a session', () => {
   expect(sessionTokens.read()).toMatchObject({ accessToken: null, refreshToken: null });
 });
 
-describe('two members on one device', () => {
-  const login = (memberId: string) => ({
-    memberId,
-    email: 'a@campus.test',
-    name: '김하늘',
-    department: null,
-    newMember: false,
-    accessToken: `access-${memberId}`,
-    refreshToken: 'refresh',
-  });
+/** Tells of every key that is written to this device from now on, once it is. */
+function watchWrites(tell: (key: string, value: string | null) => void): void {
+  const { setItem, removeItem } = storages.localStorage;
+  storages.localStorage.setItem = (key, value) => {
+    setItem(key, value);
+    tell(key, value);
+  };
+  storages.localStorage.removeItem = (key) => {
+    removeItem(key);
+    tell(key, null);
+  };
+}
 
+describe('two members on one device', () => {
   test('who signs in over somebody else finds nothing of them', async () => {
-    storeSession(login('1'));
+    storeSession(loginOf('1'));
     expect(deleted).toEqual([]);
-    storeSession(login('2'));
+    storeSession(loginOf('2'));
     await vi.waitFor(() => expect(deleted).toContain('database campus-bell-answers'));
     await vi.waitFor(() => expect(deleted).toContain('pushes shown to the member, whom another follows'));
   });
 
   test('who signs in again keeps what was kept', async () => {
-    storeSession(login('1'));
-    storeSession(login('1'));
+    storeSession(loginOf('1'));
+    storeSession(loginOf('1'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(deleted).toEqual([]);
   });
 
   test('two sign-ins without an id are two owners, and a renewal changes no owner', () => {
-    storeSession(login(''));
+    storeSession(loginOf(''));
     const first = { member: storedOwner(), owner: sessionTokens.read().owner };
     sessionTokens.store({ accessToken: 'renewed', refreshToken: null });
     expect({ member: storedOwner(), owner: sessionTokens.read().owner }).toEqual(first);
-    storeSession(login(''));
+    storeSession(loginOf(''));
     expect(storedOwner()).not.toBe(first.member);
     expect(sessionTokens.read().owner).not.toBe(first.owner);
   });
 
+  test('while a login is written no other tab sees one member’s token under another’s name', () => {
+    storeSession(loginOf('1'));
+    const first = sessionTokens.read().owner;
+    const steps: [string, string | null][] = [];
+    watchWrites((key, value) => steps.push([key, value]));
+    const before = Object.entries({
+      accessToken: 'access-1',
+      refreshToken: 'refresh',
+      id: '1',
+      signIn: first,
+    });
+    storeSession(loginOf('2'));
+    const second = sessionTokens.read().owner;
+
+    const other = stubWindow().localStorage;
+    for (const [key, value] of before) other.setItem(key, `${value}`);
+    const seen = steps.map(([key, value]) => {
+      if (value === null) other.removeItem(key);
+      else other.setItem(key, value);
+      const { accessToken, owner } = sessionTokens.read();
+      return accessToken === null ? 'nobody' : [accessToken, storedOwner(), owner].join(' ');
+    });
+    expect(new Set(seen)).toEqual(new Set([`access-1 1 ${first}`, 'nobody', `access-2 2 ${second}`]));
+    expect(seen.at(-1)).toContain('access-2');
+  });
+
   test('another tab takes the next member over with their token, not before', () => {
     const heard = vi.mocked(window.addEventListener);
-    storeSession(login('1'));
+    storeSession(loginOf('1'));
     followOtherTabs();
     const onStorage = heard.mock.calls.find(([name]) => name === 'storage')?.[1] as (event: unknown) => void;
     const hear = (key: string, value: string) => {
@@ -165,11 +194,24 @@ describe('two members on one device', () => {
     expect(useSessionStore.getState()).toMatchObject({ memberId: '2', accessToken: 'access-2' });
   });
 
+  test('a tab that hears of every step of a login shows one member and then the other, never the login', () => {
+    const heard = vi.mocked(window.addEventListener);
+    storeSession(loginOf('1'));
+    followOtherTabs();
+    const onStorage = heard.mock.calls.find(([name]) => name === 'storage')?.[1] as (event: unknown) => void;
+    const shown: (string | null)[] = [];
+    const stop = useSessionStore.subscribe(({ memberId }) => shown.push(memberId));
+    watchWrites((key) => onStorage({ key }));
+    storeSession(loginOf('2'));
+    stop();
+    expect(new Set(shown)).toEqual(new Set(['2']));
+  });
+
   test('a page of the back/forward cache starts anew when it is somebody else by now', () => {
     const reload = vi.fn();
     vi.stubGlobal('window', { ...window, location: { reload } });
     const heard = vi.mocked(window.addEventListener);
-    storeSession(login('1'));
+    storeSession(loginOf('1'));
     followOtherTabs();
     const onShow = heard.mock.calls.find(([name]) => name === 'pageshow')?.[1] as (event: unknown) => void;
     onShow({ persisted: true });

@@ -1,20 +1,28 @@
 import type { SessionLostReason, SessionTokens } from '@campus-bell/api/session';
 import type { LoginResult, Member } from '@campus-bell/api/wire/member';
+import { noticeKeys } from '@campus-bell/ui/notices/noticeKeys';
 import { create } from 'zustand';
-import { leavePushToken } from '../push/pushMemory.ts';
+import { snapshotKey } from '../boot/snapshot.ts';
+import { leavePushToken } from '../device/pushMemory.ts';
+import { deviceStorage } from '../device/safeStorage.ts';
 import { forgetPerson } from './forgetPerson.ts';
 import { forgetDestination } from './loginDestination.ts';
-import { deviceStorage } from './safeStorage.ts';
 import { forgetVisitNotes } from './visitNotes.ts';
 
 /** Keys of spec §3 that identify a person. */
 export const personalKeys = ['accessToken', 'refreshToken', 'email', 'id', 'name', 'major'] as const;
 
-/** The board that was looked at last, in the keys of spec §3: often that of the department. */
-export const searchKeys = { group: 'savedOption1', detail: 'savedOption2' } as const;
+/** What is kept of searches: the board that was looked at last, in the keys of spec §3, often that of the department, and all the rest. */
+export const searchKeys = { group: 'savedOption1', detail: 'savedOption2', kept: 'keptSearches' } as const;
 
 /** Names a sign-in: whoever signs in next has another, also where the server gives no id. */
 const signInKey = 'signIn';
+
+/**
+ * Stands there while a member's keys are written, maybe over those of a former one: other tabs see one after the other, and
+ * nobody is signed in until the last.
+ */
+const betweenMembers = 'between';
 
 /** How a session ended: lost without the member's wish, or by it. */
 export type SessionEnd = SessionLostReason | 'loggedOut' | 'withdrawn';
@@ -57,22 +65,23 @@ export function storedOwner(): string | null {
   return storedToken('accessToken') === null ? null : (storedText('id') ?? storedText(signInKey) ?? '');
 }
 
-/** Keeps a login (AC-4) and what a new member consented to on the way, and forgets whoever was signed in until now; the access token last, so that other tabs find everything else in place. */
+/** Keeps a login (AC-4) and what a new member consented to on the way, and forgets whoever was signed in until now. */
 export function storeSession(login: LoginResult): void {
   const { memberId, email, name, department, refreshToken, accessToken } = login;
   const former = storedOwner();
   if (former !== null && former !== memberId) {
-    forgetSearch();
+    forgetNotes();
     void forgetPerson({ isSomebodyNext: true });
   }
+  if (former !== memberId) deviceStorage.set(signInKey, betweenMembers);
   const kept = {
     id: memberId,
     email,
     name,
     major: department ?? '',
-    [signInKey]: `${Date.now()}-${Math.random()}`,
     refreshToken,
     accessToken,
+    [signInKey]: `${Date.now()}-${Math.random()}`,
   };
   for (const [key, value] of Object.entries(kept)) {
     if (value === '') deviceStorage.remove(key);
@@ -101,13 +110,15 @@ export function endSession(ended: SessionEnd): void {
   leavePushToken();
   forgetDestination();
   forgetVisitNotes();
-  forgetSearch();
+  forgetNotes();
   void forgetPerson();
   useSessionStore.setState({ accessToken: null, memberId: null, ended });
 }
 
-function forgetSearch(): void {
-  for (const key of Object.values(searchKeys)) deviceStorage.remove(key);
+/** What somebody searched for and read, and what home showed them. */
+function forgetNotes(): void {
+  for (const key of [...Object.values({ ...searchKeys, ...noticeKeys }), snapshotKey])
+    deviceStorage.remove(key);
 }
 
 /** Calls `forget` when the member of this page has left, here or in another tab. Gives the function that stops it. */
@@ -133,8 +144,9 @@ export function readStoredSession(): void {
  */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // The token comes last: on an earlier key the next member would be asked for with the former one's bearer.
-    if (key === null || key === 'accessToken') readStoredSession();
+    // On another key the next member would be asked for with the former one's bearer.
+    const tells = key === null || key === 'accessToken' || key === signInKey;
+    if (tells && storedText(signInKey) !== betweenMembers) readStoredSession();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && storedOwner() !== useSessionStore.getState().memberId) window.location.reload();
@@ -153,8 +165,9 @@ function storedText(key: (typeof personalKeys)[number] | typeof signInKey): stri
   return text === undefined || text === '' || text === 'null' || text === 'undefined' ? null : text;
 }
 
-/** A stored token; one that fits in no header counts as none. */
+/** A stored token; one that fits in no header counts as none, and so does one of a login that is being written. */
 function storedToken(key: 'accessToken' | 'refreshToken'): string | null {
+  if (storedText(signInKey) === betweenMembers) return null;
   const token = storedText(key);
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null;
 }

@@ -1,4 +1,4 @@
-import { visitStorage } from './safeStorage.ts';
+import { visitStorage } from '../device/safeStorage.ts';
 
 /** Some of a few known words, kept for this visit. */
 export interface VisitNote<Word extends string> {

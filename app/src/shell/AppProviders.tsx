@@ -8,6 +8,7 @@ import { ToastProvider } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { boot } from '../boot/firstContent.ts';
 import type { AppConfig } from '../config.ts';
 import type { AppHistory } from '../device/appHistory.ts';
 import { logFailure } from '../log.ts';
@@ -22,18 +23,24 @@ import {
   useSessionStore,
 } from '../session/sessionStore.ts';
 import { openExternal } from './openExternal.ts';
+import { openFrom } from './openedFrom.ts';
 import { share } from './share.ts';
+
+const browserClock = () => new Date();
+const firstContent = () => boot.content;
+const loadNotices = async () => (await import('../store/notices.ts')).notices;
 
 /** Props of {@link AppProviders}. */
 export interface AppProvidersProps {
   config: AppConfig;
   /** Absent where the router has no history of the tab below it. */
   addStep?: AppHistory['addStep'] | undefined;
+  now?: () => Date;
   children: ReactNode;
 }
 
 /** What every screen needs around it: the API client, navigation, dialogs and toasts. */
-export function AppProviders({ config, addStep, children }: AppProvidersProps) {
+export function AppProviders({ config, addStep, now = browserClock, children }: AppProvidersProps) {
   const navigate = useNavigate();
   const { key: visit, pathname, search } = useLocation();
   const signedIn = useSessionStore(selectIsAuthorized);
@@ -44,6 +51,7 @@ export function AppProviders({ config, addStep, children }: AppProvidersProps) {
       baseUrl: config.apiOrigin,
       tokens: sessionTokens,
       onSessionLost: endSession,
+      now: () => now().getTime(),
       fetch: dropFirst(readableFetch(), config),
       readSavedAnswer,
     }),
@@ -55,8 +63,10 @@ export function AppProviders({ config, addStep, children }: AppProvidersProps) {
     () => ({
       api,
       navigate: (href, options) => {
-        const asked: { state?: LoginAsked } = href === routes.login ? { state: { from: here } } : {};
-        void navigate(href, { ...options, ...asked });
+        const asked: LoginAsked = { from: here };
+        const state =
+          href === routes.login ? asked : href.startsWith('/event/') ? openFrom(visit, here) : undefined;
+        void navigate(href, { ...options, state });
       },
       addStep,
       openExternal,
@@ -66,12 +76,14 @@ export function AppProviders({ config, addStep, children }: AppProvidersProps) {
         proxy: config.imageProxy,
       },
       appOrigins: appOriginsOf(config),
-      now: () => new Date(),
+      now,
       signedIn,
       visit,
       share,
+      loadNotices,
+      firstContent,
     }),
-    [api, config, addStep, navigate, here, signedIn, visit],
+    [api, config, addStep, now, navigate, here, signedIn, visit],
   );
 
   return (

@@ -1,6 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
 import { FailureScreen } from '@campus-bell/ui/screens/Failure/FailureScreen';
-import { isMissingPart } from './loadChunk.ts';
+import { isMissingPart } from '../device/loadChunk.ts';
 
 /** The error screen in place of a screen that failed: a part that did not load wants the page loaded anew. */
 export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {

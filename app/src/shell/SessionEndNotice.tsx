@@ -5,7 +5,12 @@ import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoginAsked } from '../session/loginDestination.ts';
-import { acknowledgeSessionEnd, type SessionEnd, useSessionStore } from '../session/sessionStore.ts';
+import {
+  acknowledgeSessionEnd,
+  onMemberLeft,
+  type SessionEnd,
+  useSessionStore,
+} from '../session/sessionStore.ts';
 
 /** Says once how a session ended and leads to where one goes on without it (AC-13, AC-15). */
 export function SessionEndNotice() {
@@ -16,17 +21,18 @@ export function SessionEndNotice() {
   const toast = useToast();
   const navigate = useNavigate();
 
+  useEffect(() => onMemberLeft(toast.withdrawOffers), [toast]);
+
   useEffect(() => {
     if (handled.current === ended) return;
     handled.current = ended;
     if (ended === null) return;
-    toast.withdrawOffers();
     // The query stays behind: it may hold what the member searched for, and somebody else may sign in.
     if (isLost(ended)) void navigate(routes.login, { state: { from: pathname } satisfies LoginAsked });
     else void navigate(placeAfter(ended), { replace: true });
     if (ended === 'rejected') void alert(messages.session.timeout);
     if (ended === 'memberGone') void alert(messages.session.memberGone);
-    if (ended === 'withdrawn') toast.show({ text: messages.withdrawal.done });
+    if (ended === 'withdrawn') toast.show({ text: messages.session.withdrawn });
   }, [ended, alert, toast, pathname, navigate]);
 
   useEffect(() => {

@@ -4,15 +4,15 @@ import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { BottomNavigation } from '@campus-bell/ui/widgets/BottomNavigation/BottomNavigation';
 import { SkipLink } from '@campus-bell/ui/widgets/SkipLink/SkipLink';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
 import { LatePwaLayer } from '../pwa/LatePwaLayer.tsx';
-import { AppRoutes } from '../routes/AppRoutes.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../reporting/ErrorBoundary.tsx';
+import { LateMemberFollower } from './LateMemberFollower.tsx';
+import { visitorStatus } from './memberStatus.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
-import { useMemberStatus } from './useMemberStatus.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -26,12 +26,20 @@ const navigationRoutes = [
   routes.notifications,
 ];
 
+/** Props of {@link Shell}. */
+export interface ShellProps {
+  config: AppConfig;
+  /** Draws the screen of the address. */
+  children(unreadCount: number): ReactNode;
+}
+
 /** The frame around the screens: bottom navigation (FR-17), error boundary, scroll memory. */
-export function Shell({ config }: { config: AppConfig }) {
+export function Shell({ config, children }: ShellProps) {
   const { pathname } = useLocation();
-  const { api, signedIn } = useEnvironment();
+  const { signedIn } = useEnvironment();
   const queryClient = useQueryClient();
-  const member = useMemberStatus(api, signedIn);
+  const [status, setStatus] = useState(visitorStatus);
+  const member = signedIn ? status : visitorStatus;
   useScrollMemory();
   useScreenFocus();
   const hasNavigation = navigationRoutes.some((route) => matchPath(route, pathname) !== null);
@@ -50,14 +58,13 @@ export function Shell({ config }: { config: AppConfig }) {
           }}
         />
       ) : null}
+      {signedIn ? <LateMemberFollower onChange={setStatus} /> : null}
       <LatePwaLayer config={config} />
       <ErrorBoundary
         key={pathname}
         fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}
       >
-        <Suspense fallback={null}>
-          <AppRoutes config={config} unreadCount={member.unreadCount} />
-        </Suspense>
+        <Suspense fallback={null}>{children(member.unreadCount)}</Suspense>
       </ErrorBoundary>
       <SessionEndNotice />
     </>

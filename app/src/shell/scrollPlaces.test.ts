@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubWindow } from '../session/testStorage.ts';
+import { stubWindow } from '../session/storage.fake.ts';
 
 vi.mock('../session/forgetPerson.ts', () => ({ forgetPerson: async () => undefined }));
 

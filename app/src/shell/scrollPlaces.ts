@@ -1,4 +1,4 @@
-import { visitStorage } from '../session/safeStorage.ts';
+import { visitStorage } from '../device/safeStorage.ts';
 import { onMemberLeft, storedOwner } from '../session/sessionStore.ts';
 
 /** Where a page was: how far it was scrolled, and the row that stood on top with its distance from the top, CSS px. */

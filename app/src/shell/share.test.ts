@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { share } from './share.ts';
 
-const event = { title: '장학금 신청 안내', url: 'https://bell.campus.test/event/1' };
+const event = {
+  title: '장학금 신청 안내',
+  text: '장학금 신청 안내\n마감 3월 10일',
+  url: 'https://bell.campus.test/event/1',
+};
 
 describe('share', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -20,10 +24,10 @@ describe('share', () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  test('copies the link where there is no share sheet', async () => {
+  test('copies text and link where there is no share sheet', async () => {
     const copy = stubDevice({});
     expect(await share(event)).toBe('copied');
-    expect(copy).toHaveBeenCalledWith(event.url);
+    expect(copy).toHaveBeenCalledWith(`장학금 신청 안내\n마감 3월 10일\n${event.url}`);
   });
 
   test('a share sheet that is closed copies nothing', async () => {

@@ -1,7 +1,7 @@
 import type { ShareOutcome } from '@campus-bell/ui/environment/UiEnvironment';
 
-/** Shares by the device's share sheet, else copies the link (EV-11). */
-export async function share(data: { title: string; url: string }): Promise<ShareOutcome> {
+/** Shares by the device's share sheet, else copies text and link (EV-11). */
+export async function share(data: { title: string; text: string; url: string }): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(data);
@@ -11,7 +11,7 @@ export async function share(data: { title: string; url: string }): Promise<Share
     }
   }
   try {
-    await navigator.clipboard.writeText(data.url);
+    await navigator.clipboard.writeText(`${data.text}\n${data.url}`);
     return 'copied';
   } catch {
     return 'failed';

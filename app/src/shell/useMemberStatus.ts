@@ -7,15 +7,7 @@ import { memberQueries } from '@campus-bell/api/queries/users';
 import { subscribedTabRead } from '@campus-bell/domain/readState';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-
-/** What the frame around the screens shows of the member. */
-export interface MemberStatus {
-  unreadCount: number;
-  /** Red dot of the subscriptions tab (FR-5). */
-  subscribedUnread: boolean;
-  /** Asks the server anew; failures are only logged and the last values stay (FR-4, FR-12). */
-  refresh(): void;
-}
+import type { MemberStatus } from './memberStatus.ts';
 
 /**
  * The member status: fetched at start-up and on a tap on a tab, never while signed out. The dot follows the

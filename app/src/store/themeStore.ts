@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { deviceStorage } from '../session/safeStorage.ts';
+import { deviceStorage } from '../device/safeStorage.ts';
 
 /** The student's choice; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
-import { fetchPopularEvents, registerCalendarEvent } from './endpoints/events.ts';
+import { registerCalendarEvent } from './endpoints/events.ts';
+import { fetchPopularEvents } from './endpoints/home.ts';
 import { withdrawMember } from './endpoints/users.ts';
 
 const origin = 'http://api.campus.test';
@@ -13,12 +14,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const api = createApiClient({
+const options = {
   baseUrl: origin,
   tokens: { read: () => ({ accessToken: 'token', refreshToken: null }), store: () => undefined },
   onSessionLost: () => undefined,
-  timeoutMs: 100,
-});
+};
+const api = createApiClient(options);
 
 describe('ApiError', () => {
   test.each([
@@ -67,7 +68,8 @@ describe('ApiError', () => {
 
   test('an answer that takes too long is a timeout', async () => {
     server.use(http.get(popular, () => new Promise<Response>(() => undefined)));
-    await expect(fetchPopularEvents(api)).rejects.toMatchObject({ kind: 'timeout' });
+    const impatient = createApiClient({ ...options, timeoutMs: 100 });
+    await expect(fetchPopularEvents(impatient)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('a call given up by its caller is aborted', async () => {

@@ -1,6 +1,7 @@
 import { apiTimeoutMs } from '@campus-bell/domain/limits';
 import createClient, { type Client } from 'openapi-fetch';
-import { ApiError, errorOfAnswer, errorOfThrown } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
+import { reissueToken } from './endpoints/reissueToken.ts';
 import type { paths } from './schema.d.ts';
 import { sendWithin } from './sendWithin.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type SessionLostReason,
   type SessionTokens,
 } from './session.ts';
-import { readReissue } from './wire/member.ts';
 
 /** The typed HTTP client, once for each way of carrying the session; endpoint functions pick the right one. */
 export type ApiClient = Record<AuthPolicy, Client<paths>> & {
@@ -61,8 +61,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     send,
     onSessionLost,
     ...(options.now === undefined ? {} : { now: options.now }),
-    reissue: async (refreshToken) =>
-      readReissue(await answerOf(none.PATCH('/api/users/reissue-token', { body: { refreshToken } }))),
+    reissue: (refreshToken) => reissueToken({ none }, refreshToken),
   });
   return {
     none,
@@ -85,7 +84,7 @@ function savedReader(baseUrl: string, readSavedAnswer: ReadSavedAnswer): NonNull
           const kept = await readSavedAnswer(request, policy);
           if (kept === null) throw new ApiError('network');
           at = kept.at;
-          return new Response(kept.body, { headers: { 'Content-Type': 'application/json' } });
+          return new Response(kept.body);
         },
       });
     const saved = { none: client('none'), optional: client('optional'), required: client('required') };
@@ -96,20 +95,4 @@ function savedReader(baseUrl: string, readSavedAnswer: ReadSavedAnswer): NonNull
       return null;
     }
   };
-}
-
-/**
- * Waits for an openapi-fetch call and gives its body. The type is `unknown` on purpose: what the schema
- * promises and what a server sends are two things, and the parsers of `wire/` stand between them.
- */
-export async function answerOf(
-  call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
-): Promise<unknown> {
-  const { data, error, response } = await call.catch((thrown: unknown) => {
-    throw errorOfThrown(thrown);
-  });
-  // openapi-fetch leaves an empty body unread, and a body that nobody reads counts as an aborted request.
-  if (!response.bodyUsed) await response.text().catch(() => '');
-  if (!response.ok) throw errorOfAnswer(response.status, error);
-  return data;
 }

@@ -37,3 +37,21 @@ test('no network is a network error', async () => {
   server.use(http.get(terms, () => HttpResponse.error()));
   await expect(fetchPolicyDocument('terms')).rejects.toMatchObject({ kind: 'network' });
 });
+
+test('nothing of the member goes along, and a reader who leaves ends it', async () => {
+  let sent: Request | null = null;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+    sent = request as Request;
+    return new Promise(() => undefined);
+  });
+  const controller = new AbortController();
+  const reading = fetchPolicyDocument('privacy', { signal: controller.signal });
+  controller.abort();
+  await expect(reading).rejects.toMatchObject({ kind: 'aborted' });
+  expect(sent).toMatchObject({
+    url: 'http://app.campus.test/privacy_consent_form.html',
+    credentials: 'omit',
+    signal: { aborted: true },
+  });
+  vi.restoreAllMocks();
+});

@@ -2,9 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
-import { fetchBanners, fetchPopularEvents, likeEvent } from './endpoints/events.ts';
+import { fetchBanners, fetchPopularEvents, likeEvent } from './endpoints/home.ts';
+import { reissueToken } from './endpoints/reissueToken.ts';
 import { subscribeTopic } from './endpoints/topics.ts';
-import { fetchMember, reissueToken } from './endpoints/users.ts';
+import { fetchMember } from './endpoints/users.ts';
 
 const origin = 'http://api.campus.test';
 const url = (path: string) => `${origin}${path}`;
@@ -22,7 +23,7 @@ const onSessionLost = vi.fn(() => {
   stored = { accessToken: null, refreshToken: null };
 });
 
-function client() {
+function client(timeoutMs?: number) {
   return createApiClient({
     baseUrl: origin,
     tokens: {
@@ -32,15 +33,12 @@ function client() {
       },
     },
     onSessionLost,
-    timeoutMs: 1000,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
 }
 
-const gone = () =>
-  HttpResponse.json(
-    { timestamp: '', status: 500, error: 'Internal Server Error', path: '/' },
-    { status: 500 },
-  );
+const shapeC = { timestamp: '', status: 500, error: 'Internal Server Error', path: '/' };
+const gone = () => HttpResponse.json(shapeC, { status: 500 });
 
 /** Every route refuses the bearer of a member who is gone; `reissued` is what the refresh answers. */
 function serveGoneMember(reissued: () => Response | Promise<Response>, refusal = gone) {
@@ -159,7 +157,11 @@ describe('the session', () => {
     'a reissue that a gateway answers with %i keeps the session',
     async (status) => {
       serveExpiredSession(() => HttpResponse.html('<p>', { status }));
-      await expect(fetchMember(client())).rejects.toMatchObject({ kind: 'network', status: null });
+      await expect(fetchMember(client())).rejects.toMatchObject({
+        kind: 'network',
+        status: null,
+        cause: { status },
+      });
       expect(onSessionLost).not.toHaveBeenCalled();
       expect(stored.accessToken).toBe('stale');
     },
@@ -180,7 +182,7 @@ describe('the session', () => {
 
   test('a reissue that takes too long keeps the session and fails as a timeout', async () => {
     serveExpiredSession(() => new Promise<Response>(() => undefined));
-    await expect(fetchMember(client())).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(fetchMember(client(300))).rejects.toMatchObject({ kind: 'timeout' });
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
@@ -302,12 +304,37 @@ describe('a member who withdrew on another device', () => {
       () => HttpResponse.json({ timestamp: '', message: 'Access Denied', details: '' }, { status: 500 }),
     ],
     ['of shape A', () => HttpResponse.json({ status: 500, statusMessage: '', message: '' }, { status: 500 })],
+    ['of shape C with a message', () => HttpResponse.json({ ...shapeC, message: '' }, { status: 500 })],
+    ['with a path alone', () => HttpResponse.json({ path: '/' }, { status: 500 })],
+    ['with an error alone', () => HttpResponse.json({ error: 'x' }, { status: 500 })],
+    [
+      'with an error and a path that are no text',
+      () => HttpResponse.json({ error: 1, path: {} }, { status: 500 }),
+    ],
+    ['of nothing', () => HttpResponse.json(null, { status: 500 })],
+    ['of a text', () => HttpResponse.json('error', { status: 500 })],
     ['of HTML', () => HttpResponse.html('<p>', { status: 500 })],
     ['without a body', () => new HttpResponse(null, { status: 500 })],
   ])('a 500 %s asks for no refresh', async (_, refusal) => {
     const calls = serveGoneMember(unknownMember, refusal as typeof gone);
     await expect(fetchPopularEvents(client())).rejects.toMatchObject({ status: 500 });
     expect(calls.reissue).toBe(0);
+  });
+
+  test('an answer of another status in shape C asks for no refresh', async () => {
+    const forbidden = () => HttpResponse.json({ ...shapeC, status: 403 }, { status: 403 });
+    const calls = serveGoneMember(unknownMember, forbidden as unknown as typeof gone);
+    await expect(fetchMember(client())).rejects.toMatchObject({ status: 403 });
+    expect(calls.reissue).toBe(0);
+  });
+
+  test('a 500 in shape C to a token that was renewed meanwhile asks for no refresh, and stands', async () => {
+    const calls = serveGoneMember(unknownMember, () => {
+      stored = { accessToken: 'renewed', refreshToken: 'refresh-2' };
+      return gone();
+    });
+    await expect(fetchPopularEvents(client())).rejects.toMatchObject({ status: 500 });
+    expect(calls).toMatchObject({ reissue: 0, popular: ['Bearer stale'] });
   });
 
   test('a 500 in shape C to a call without a bearer asks for no refresh', async () => {

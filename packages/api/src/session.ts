@@ -65,11 +65,7 @@ export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy
       return send(request);
     }
     const isPublicRead = policy === 'optional' && request.method === 'GET';
-    const orVisitor = (error: unknown) => {
-      if (isPublicRead) return null;
-      throw error;
-    };
-    const bearer = await renewAhead(accessToken).catch(orVisitor);
+    const bearer = await renewAhead(accessToken);
     if (bearer === null || tokens.read().owner !== owner) {
       if (isPublicRead) return send(request);
       throw new ApiError('signedOut');
@@ -83,7 +79,10 @@ export function createSessionFetch(options: SessionOptions): (policy: AuthPolicy
     };
     const asVisitor = () => (isPublicRead ? repeat(spare) : answer);
     if (answer.status === 401) {
-      const renewed = await renew(bearer).catch(orVisitor);
+      const renewed = await renew(bearer).catch((error: unknown) => {
+        if (isPublicRead) return null;
+        throw error;
+      });
       if (renewed === null) return asVisitor();
       return tokens.read().owner === owner ? repeat(withBearer(spare, renewed)) : answer;
     }

@@ -85,23 +85,53 @@ describe('a token that has run out by its own word', () => {
     expect(sent.map(({ bearer }) => bearer)).toEqual(sent.map(() => runsOut(-3 * minute)));
   });
 
-  test('whose renewal gets no answer fails the call, not the public read, and is then used as it is', async () => {
+  test('whose renewal gets no answer goes out as it is, and is then renewed after its 401 alone', async () => {
     const reissued = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
     const { sent, reissue, call } = session(stale, reissued);
     await expect(call('/me', 'required')).rejects.toThrow('Failed to fetch');
-    expect(sent).toEqual([]);
-    const other = session(stale, reissued);
-    await other.call('/popular', 'optional');
-    expect(other.sent).toEqual([{ path: '/popular', bearer: null }]);
+    expect(sent).toEqual([{ path: '/me', bearer: stale }]);
     reissue.mockResolvedValue({ accessToken: runsOut(30 * minute), refreshToken: null });
     await call('/me', 'required');
-    expect(sent.map(({ bearer }) => bearer)).toEqual([stale, runsOut(30 * minute)]);
+    expect(sent.map(({ bearer }) => bearer)).toEqual([stale, stale, runsOut(30 * minute)]);
+  });
+
+  test('carries a public read too: a visitor’s takes its place only after the 401', async () => {
+    const { call, sent } = session(stale, () => Promise.reject(new TypeError('Failed to fetch')));
+    await call('/popular', 'optional');
+    expect(sent.map(({ bearer }) => bearer)).toEqual([stale, null]);
+  });
+
+  test('waits for a renewal that hangs no longer than 3 s, and its 401 for the same one', async () => {
+    vi.useFakeTimers();
+    try {
+      let answer: (token: string) => void = () => undefined;
+      const { sent, reissue, call } = session(stale, () => new Promise((resolve) => (answer = resolve)));
+      const answered = call('/me', 'required');
+      await vi.advanceTimersByTimeAsync(2_900);
+      expect(sent).toEqual([]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(sent).toEqual([{ path: '/me', bearer: stale }]);
+      answer(runsOut(30 * minute));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await answered).status).toBe(200);
+      expect(sent.at(-1)?.bearer).toBe(runsOut(30 * minute));
+      expect(reissue).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('of a session that is over sends no call but the public read, without a bearer', async () => {
     const lose = () => Promise.reject(new ApiError('http', { status: 401 }));
     const { sent, call, stored } = session(stale, lose);
     await expect(call('/like', 'required', { method: 'POST' })).rejects.toMatchObject({ kind: 'signedOut' });
+    for (const [path, as, method] of [
+      ['/me', 'required', 'GET'],
+      ['/like', 'optional', 'POST'],
+    ] as const) {
+      Object.assign(stored, { accessToken: stale, refreshToken: 'refresh' });
+      await expect(call(path, as, { method })).rejects.toMatchObject({ kind: 'signedOut' });
+    }
     expect(sent).toEqual([]);
     stored.accessToken = stale;
     stored.refreshToken = 'refresh';
@@ -116,5 +146,14 @@ describe('a token that has run out by its own word', () => {
     });
     await expect(call('/like', 'required', { method: 'POST' })).rejects.toMatchObject({ kind: 'signedOut' });
     expect(sent).toEqual([]);
+  });
+
+  test('a public read goes out as nobody’s where another signed in during the renewal', async () => {
+    const { sent, stored, call } = session(stale, async () => {
+      Object.assign(stored, { accessToken: runsOut(30 * minute), refreshToken: 'other', owner: 'B' });
+      return 'late';
+    });
+    expect((await call('/popular', 'optional')).status).toBe(200);
+    expect(sent).toEqual([{ path: '/popular', bearer: null }]);
   });
 });

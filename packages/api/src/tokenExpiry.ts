@@ -1,3 +1,6 @@
+import { renewAheadMs } from '@campus-bell/domain/limits';
+import { within } from './within.ts';
+
 /** Runs out this soon counts as run out: the call is on its way for a while, and no two clocks agree, ms. */
 const marginMs = 60_000;
 
@@ -14,8 +17,9 @@ export function expiryOf(token: string): number | null {
 
 /**
  * Renews a token that has run out by its own word before a call carries it, in place of after the 401 of each call.
- * A token whose renewal brought no answer is used as it is from then on, and so is every token once a fresh one had run
- * out already: the device's clock is wrong then.
+ * A token whose renewal brings no answer, or none in time, is used as it is from then on: what is kept for the member
+ * stands in then, or the 401 waits for the renewal. So is every token once a fresh one had run out already: the
+ * device's clock is wrong then.
  */
 export function createForesight(
   renew: (used: string) => Promise<string | null>,
@@ -28,12 +32,12 @@ export function createForesight(
   return async (token) => {
     if (!isClockRight || token === keptAsItIs || !hasRunOut(token)) return token;
     try {
-      const renewed = await renew(token);
+      const renewed = await within(renewAheadMs, renew(token));
       if (renewed !== null && hasRunOut(renewed)) isClockRight = false;
       return renewed;
-    } catch (error) {
+    } catch {
       keptAsItIs = token;
-      throw error;
+      return token;
     }
   };
 }

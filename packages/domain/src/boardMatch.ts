@@ -1,56 +1,7 @@
+import { boardAliases } from './boardAliases.ts';
 import { matchesKorean } from './koreanMatch.ts';
-
-/** What students call a board or department beside its name, by Korean name. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  '아주대학교-일반': ['학교 공지', '일반 공지'],
-  '아주대학교-장학': ['장학금'],
-  건설시스템공학과: ['건시'],
-  경영인텔리전스학과: ['경인', 'e비즈'],
-  경제정치사회융합학부: ['경정사'],
-  교통시스템공학과: ['교시'],
-  국방디지털융합학과: ['국디'],
-  국어국문학과: ['국문'],
-  글로벌경영학과: ['글경'],
-  금융공학과: ['금공'],
-  기계공학과: ['기계', '기공'],
-  디지털미디어학과: ['미디어', '디미'],
-  문화콘텐츠학과: ['문콘'],
-  미래모빌리티공학과: ['모빌리티', '미모'],
-  불어불문학과: ['불문'],
-  사이버보안학과: ['사보', '정보보안'],
-  산업공학과: ['산공'],
-  생명과학과: ['생과'],
-  소프트웨어학과: ['SW', '소웨', '컴공', '컴퓨터공학'],
-  소프트웨어융합대학: ['SW', '소융', '소융대'],
-  스포츠레저학과: ['스레'],
-  영어영문학과: ['영문'],
-  융합시스템공학과: ['융시'],
-  응용화학과: ['응화'],
-  응용화학생명공학과: ['응화생'],
-  인공지능융합학과: ['AI', '인지융'],
-  자유전공학부: ['자전'],
-  전자공학과: ['전자', '전자과', 'ECE', '전전'],
-  정치외교학과: ['정외'],
-  지능형반도체공학과: ['반도체', '지반'],
-  첨단ICT융합대학: ['ICT', '정통대', '전자'],
-  첨단바이오융합대학: ['바이오'],
-  첨단신소재공학과: ['신소재'],
-  화학공학과: ['화공'],
-  환경안전공학과: ['환안'],
-  공과대학: ['공대'],
-  경영대학: ['경대'],
-  인문대학: ['인문대'],
-  사회과학대학: ['사과대'],
-  자연과학대학: ['자연대'],
-  약학대학: ['약대'],
-  의과대학: ['의대'],
-  간호대학: ['간호대', '간호학과'],
-  국제학부대학: ['국제학부'],
-  다산학부대학: ['다산'],
-  기숙사: ['생활관', '긱사'],
-};
 
 /** Whether the name of a board or department fits what is typed: the name, its initials, or what students call it. */
 export function matchesBoard(name: string, typed: string): boolean {
-  return [name, ...(aliases[name] ?? [])].some((called) => matchesKorean(called, typed));
+  return [name, ...(boardAliases[name] ?? [])].some((called) => matchesKorean(called, typed));
 }

@@ -1,42 +1,57 @@
 import { type CalendarEntry, calendarPayload } from './calendarRange.ts';
+import { fileName } from './fileName.ts';
 
 /** Media type of a calendar file. */
 export const calendarFileType = 'text/calendar;charset=utf-8';
 
+/** One entry of a calendar file; it must have passed `calendarErrors`. */
+export interface CalendarFileEntry extends CalendarEntry {
+  /** The event's id, so that a second import replaces the first. */
+  readonly id: number;
+  /** What of it stands in the calendar: its own days, or when it ends. One does not replace the other. */
+  readonly kind: 'event' | 'deadline';
+  /** Where the event can be read. */
+  readonly address: string;
+}
+
 /**
- * An event as an iCalendar file (RFC 5545), for calendars that are not Google's (requirement CA-7). The entry
- * must have passed `calendarErrors`.
- * @param id the event's id, so that a second import replaces the first
+ * Events as an iCalendar file (RFC 5545), for calendars that are not Google's (requirement CA-7): each with its address
+ * and a reminder one day before it ends.
  */
-export function calendarFile(entry: CalendarEntry, { id, now }: { id: number; now: Date }): string {
-  const { summary, description, startDate, endDate } = calendarPayload(entry);
+export function calendarFile(entries: readonly CalendarFileEntry[], { now }: { now: Date }): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Campus Bell//KO',
-    'BEGIN:VEVENT',
-    `UID:event-${id}@campus-bell`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(new Date(startDate))}`,
-    `DTEND:${utc(new Date(endDate))}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    'END:VEVENT',
+    ...entries.flatMap((entry) => eventLines(entry, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A file name that every system takes, from the event's title. */
+function eventLines({ id, kind, address, ...entry }: CalendarFileEntry, now: Date): string[] {
+  const { summary, description, startDate, endDate } = calendarPayload(entry);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${kind}-${id}@campus-bell`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(new Date(startDate))}`,
+    `DTEND:${utc(new Date(endDate))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${address}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    'TRIGGER;RELATED=END:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/** What the file of an event with this title is called. */
 export function calendarFileName(title: string): string {
-  const name = title
-    .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '');
-  return `${[...name].slice(0, 60).join('').trim() || '일정'}.ics`;
+  return fileName(title, 'ics', '일정');
 }
 
 function utc(date: Date): string {

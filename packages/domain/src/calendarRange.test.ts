@@ -108,7 +108,9 @@ describe('a missing field', () => {
   });
 
   test('is also a date that is none', () => {
-    expect(calendarErrors({ ...entry, start: '2026-03' })).toEqual({ start: '시작 날짜를 선택해 주세요' });
+    for (const start of ['2026-03', '12026-03-04T09:00', '2026-03-04T09:0']) {
+      expect(calendarErrors({ ...entry, start })).toEqual({ start: '시작 날짜를 선택해 주세요' });
+    }
   });
 
   test('is not there in a complete entry', () => {
@@ -117,10 +119,16 @@ describe('a missing field', () => {
 });
 
 test('the payload has trimmed texts and Korean local times with seconds 00', () => {
-  expect(calendarPayload({ ...entry, title: ' 장학금 ' })).toEqual({
+  expect(calendarPayload({ ...entry, title: ' 장학금 ', content: ' 서류를 내세요\n' })).toEqual({
     summary: '장학금',
     description: '서류를 내세요',
     startDate: '2026-03-04T09:00:00+09:00',
     endDate: '2026-03-04T18:00:00+09:00',
   });
+});
+
+test('within a minute neither end moves the other', () => {
+  const [minute, second] = ['2026-03-04T09:00', '2026-03-04T09:00:30'];
+  expect(withStart({ ...entry, end: minute }, second).end).toBe(minute);
+  expect(withStart({ ...entry, end: second }, minute).end).toBe(second);
 });

@@ -49,8 +49,9 @@ export function withEnd(entry: CalendarEntry, end: string): CalendarEntry {
   return { ...entry, end, start: isLater(entry.start, end) ? end : entry.start };
 }
 
+/** Within a minute none is later. */
 function isLater(a: string, b: string): boolean {
-  return inputValue.test(a) && inputValue.test(b) && a.slice(0, 16) > b.slice(0, 16);
+  return inputValue.test(a) && inputValue.test(b) && a.slice(0, 16) > b;
 }
 
 /** The fields that are missing, with the text for each; an empty object lets the submission pass (spec §5). */

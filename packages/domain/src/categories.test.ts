@@ -7,6 +7,7 @@ import {
   categoryOf,
   categorySlug,
   defaultCategory,
+  severalBoards,
 } from './categories.ts';
 
 describe('the boards', () => {
@@ -112,5 +113,18 @@ describe('a category', () => {
     expect(categorySlug({ group: '학과 공지사항', detail: '간호대학' })).toBe('Nursing');
     expect(categorySlug({ group: '단과대 공지사항', detail: '간호대학' })).toBe('Nursing');
     expect(categorySlug({ group: '기숙사', detail: '없는 게시판' })).toBe('AjouNormal');
+  });
+});
+
+describe('the boards that are searched together', () => {
+  test('are known ones, each once, five at most', () => {
+    const slugs = ['Software', 'Nope', 'Software', 'Dormitory', 'Graduate', 'Business', 'Dasan', 'Nursing'];
+    expect(severalBoards(slugs)).toEqual(['Software', 'Dormitory', 'Graduate', 'Business', 'Dasan']);
+  });
+
+  test('are two and more, none where fewer are left', () => {
+    expect(severalBoards(['Software', 'Dormitory'])).toEqual(['Software', 'Dormitory']);
+    expect(severalBoards(['Software', 'software ', ''])).toEqual([]);
+    expect(severalBoards([])).toEqual([]);
   });
 });

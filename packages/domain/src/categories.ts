@@ -1,3 +1,5 @@
+import { severalBoardsMax } from './limits.ts';
+
 /** Where a board stands: N university notices, D department, C college, M dormitory, G graduate school. */
 export type BoardKind = 'N' | 'D' | 'C' | 'M' | 'G';
 
@@ -139,6 +141,12 @@ export function categoryOf(
   if (detail && holds(known, detail)) return { group: known.name, detail };
   if (saved && holds(known, saved)) return { group: known.name, detail: saved };
   return { group: known.name, detail: known.boards[0]?.name ?? defaultCategory.detail };
+}
+
+/** The boards that are searched together, of those named: known ones, each once, no more than can be; none for fewer than two. */
+export function severalBoards(slugs: readonly string[]): readonly string[] {
+  const known = [...new Set(slugs)].filter((slug) => bySlug.has(slug)).slice(0, severalBoardsMax);
+  return known.length < 2 ? [] : known;
 }
 
 /** The path slug of a category; an unknown detail falls back to the general university board. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineLabel } from './deadlineLabel.ts';
+import { deadlineLabel, koreaDayWords } from './deadlineLabel.ts';
 
 const at = (time: string) => new Date(`${time}:00+09:00`);
 
@@ -21,4 +21,9 @@ test('the exact moment is in what a screen reader says', () => {
   expect(deadlineLabel({ end: '2026-03-10T18:00' }, now).spoken).toBe('마감 3월 10일 (화) 18:00, 3일 남음');
   expect(deadlineLabel({ end: '2026-03-03' }, now).spoken).toBe('마감됨, 3월 3일 (화)');
   expect(deadlineLabel({ end: '2027-01-06T17:00' }, now).moment).toBe('2027년 1월 6일 (수) 17:00');
+});
+
+test('a day is named with its weekday, and with its year in another one', () => {
+  expect(koreaDayWords('2026-03-10', '2026-12-31')).toBe('3월 10일 (화)');
+  expect(koreaDayWords('2027-01-03', '2026-12-31')).toBe('2027년 1월 3일 (일)');
 });

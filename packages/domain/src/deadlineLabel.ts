@@ -12,14 +12,13 @@ export interface DeadlineLabel {
   readonly spoken: string;
 }
 
-const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A deadline as it stands at `now`. It is over when its minute is, or its day where no hour is known. */
 export function deadlineLabel({ end }: Pick<NoticeDeadline, 'end'>, now: Date): DeadlineLabel {
   const [day = '', clock = ''] = end.split('T');
   const today = koreaDayKey(now);
-  const moment = momentOf(day, clock, today);
+  const moment = `${koreaDayWords(day, today)} ${clock}`.trimEnd();
   if (end < (clock === '' ? today : koreaInputValue(now))) {
     return { stage: 'over', short: '마감', moment, spoken: `마감됨, ${moment}` };
   }
@@ -31,9 +30,12 @@ export function deadlineLabel({ end }: Pick<NoticeDeadline, 'end'>, now: Date): 
   return { stage: 'ahead', short: `D-${days}`, moment, spoken: `마감 ${moment}, ${days}일 남음` };
 }
 
-function momentOf(day: string, clock: string, today: string): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `${day.slice(0, 4)}년 `;
-  const weekday = weekdays[new Date(day).getUTCDay()] ?? '';
-  const date = `${year}${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 (${weekday})`;
-  return clock === '' ? date : `${date} ${clock}`;
+/** The days of a week as `Date` counts them. */
+export const weekdayNames = '일월화수목금토';
+
+/** A day `YYYY-MM-DD` in words, `3월 10일 (화)`; with the year in front if `today` is in another one. */
+export function koreaDayWords(day: string, today: string): string {
+  const [year = '', month, date] = day.split('-');
+  const words = `${Number(month)}월 ${Number(date)}일 (${weekdayNames.charAt(new Date(day).getUTCDay())})`;
+  return today.startsWith(year) ? words : `${year}년 ${words}`;
 }

@@ -35,6 +35,11 @@ describe('an image is loaded directly', () => {
     expect(imageUrl(text, sources)).toBe(href);
   });
 
+  test('over https when the address leaves the scheme open, whatever the API speaks', () => {
+    expect(imageUrl('  //www.ajou.ac.kr/a.png ', local)).toBe('https://www.ajou.ac.kr/a.png');
+    expect(imageUrl(['//www.ajou.ac.kr/a.png'], local)).toBeNull();
+  });
+
   test('unless it is the symbol of the university', () => {
     expect(imageUrl(universitySymbol, sources)).toBeNull();
   });
@@ -89,6 +94,7 @@ const privateHosts = [
   '0.0.0.0',
   '10.0.0.1',
   '172.16.0.1',
+  '172.20.0.1',
   '172.31.255.255',
   '192.168.0.1',
   '169.254.169.254',
@@ -104,12 +110,21 @@ const privateHosts = [
   '[fe80::1]',
   '[fec0::1]',
   '100.64.0.1',
+  '100.70.0.1',
+  '100.110.0.1',
   '100.127.255.255',
   '198.18.0.1',
+  'printer.local.',
   'nas.lan',
   'router.home.arpa',
+  'nas.home',
+  'wiki.corp',
+  'printer.localdomain',
+  'wiki.intranet',
+  'files.private',
   '[::127.0.0.1]',
   '[::a00:1]',
+  '[::127.0.12.34]',
   '[2002:7f00:1::1]',
   '[2002:c0a8:101::]',
   '[2002:a00::1]',
@@ -139,6 +154,11 @@ describe("a host of the visitor's own network is refused", () => {
     '[64:ff9b:1::7f00:1]',
     '100.63.0.1',
     '100.128.0.1',
+    '[2400:fc00::1]',
+    '[2400:fe80::1]',
+    '[2400:2002:7f00::1]',
+    '[::7f00:1:2]',
+    'a.mylocalhost',
     'lan.ajou.ac.kr',
     'localhost.ajou.ac.kr',
   ])('but not %s', (host) => {

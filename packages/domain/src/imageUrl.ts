@@ -43,7 +43,8 @@ function hostOf(origin: string): string | null {
 
 const privateIpv4 =
   /^(0|10|127|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168|198\.1[89])\./;
-const privateName = /^(localhost|.*\.(localhost|local|internal|lan|home\.arpa))$/;
+const privateName =
+  /^(localhost|.*\.(localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa))$/;
 
 /** Expects a host as URL writes it: numbers in dotted decimal, IPv6 in brackets and shortened. */
 function isPrivateHost(hostname: string): boolean {
@@ -52,14 +53,13 @@ function isPrivateHost(hostname: string): boolean {
   return privateIpv4.test(host) || privateName.test(host) || !host.includes('.');
 }
 
-/** The IPv4 address inside a mapped, compatible (`::127.0.0.1`), translated or 6to4 address, as two groups. */
-const embeddedIpv4 =
-  /^(?:::(?:ffff:)?|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$|^2002:([0-9a-f]{1,4}):([0-9a-f]{0,4})/;
+/** The first half of the IPv4 address inside a mapped, compatible (`::127.0.0.1`), translated or 6to4 address. */
+const embeddedIpv4 = /^(?:::(?:ffff:)?|64:ff9b::)([0-9a-f]{1,4}):[0-9a-f]{1,4}$|^2002:([0-9a-f]{1,4}):/;
 
 function isPrivateIpv6(host: string): boolean {
   if (host === '::' || host === '::1') return true;
-  const [, mapped, rest, high = mapped, low = rest] = embeddedIpv4.exec(host) ?? [];
+  const [, mapped, high = mapped] = embeddedIpv4.exec(host) ?? [];
   if (high === undefined) return /^f[cd][0-9a-f]{2}:|^fe[89a-f][0-9a-f]:/.test(host);
-  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low ?? '', 16)];
-  return privateIpv4.test([first >> 8, first & 255, second >> 8, second & 255].join('.'));
+  const firstHalf = Number.parseInt(high, 16);
+  return privateIpv4.test(`${firstHalf >> 8}.${firstHalf & 255}.`);
 }

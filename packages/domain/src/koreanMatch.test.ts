@@ -6,6 +6,8 @@ import { matchesKorean } from './koreanMatch.ts';
 describe('a name is found', () => {
   test.each([
     ['by nothing typed', '소프트웨어학과', ''],
+    ['by nothing typed, without a name', '', ' '],
+    ['by a later syllable still being composed', '소프트웨어학과', '소픝'],
     ['by its initials', '소프트웨어학과', 'ㅅㅍ'],
     ['by initials from the middle', '소프트웨어학과', 'ㅎㄱ'],
     ['by initials that the keyboard joined', '국사학과', 'ㄳ'],

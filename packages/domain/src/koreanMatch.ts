@@ -12,7 +12,7 @@ export function matchesKorean(candidate: string, typed: string): boolean {
 }
 
 function comparable(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+  return text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 }
 
 // Keyboards join ㄱ and ㅅ into ㄳ when two initials are typed in a row.

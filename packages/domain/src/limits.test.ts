@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 
-test('every constant that the spec gives has its value', () => {
+test('every constant that the spec or the server gives has its value', () => {
   expect(limits).toMatchObject({
     pageSize: 10,
     keywordMax: 10,
@@ -18,6 +18,8 @@ test('every constant that the spec gives has its value', () => {
     badgeDelayMs: 100,
     iosPromptDelayMs: 1000,
     dismissMs: 86_400_000,
+    pushTokenKeptMs: 6_048_000_000,
+    ageShownAfterMs: 3_600_000,
     chunkTimeoutMs: 120_000,
     pushTokenTimeoutMs: 10_000,
     guideVersion: '0.1.3',

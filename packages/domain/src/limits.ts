@@ -1,6 +1,9 @@
 /** Rows per page of every paged list (spec §9). */
 export const pageSize = 10;
 
+/** Ranks of the popular events (spec §2). */
+export const popularMax = 10;
+
 /** Keywords a member can hold (spec §5, §9). */
 export const keywordMax = 10;
 
@@ -61,6 +64,9 @@ export const apiTimeoutMs = 15_000;
 /** How long it is not asked again whether the member is gone, ms. */
 export const goneCheckMs = 60_000;
 
+/** How long a call waits for the renewal of a token that has run out, before it goes out with the old one, ms. */
+export const renewAheadMs = 3000;
+
 /** How long a tab waits for another one that renews the session, before it does so itself. */
 export const sessionLockMs = 10_000;
 
@@ -102,3 +108,27 @@ export const calmMs = 1000;
 
 /** Saved rows older than this say how old they are, ms. */
 export const ageShownAfterMs = 60 * 60 * 1000;
+
+/** Most notices that the device remembers as read. */
+export const readNoticesMax = 3000;
+
+/** Most boards of which the device remembers how far they were seen. */
+export const boardMarksMax = 100;
+
+/** Most liked notices whose deadlines the device remembers. */
+export const likedDeadlinesMax = 300;
+
+/** Most pages of liked notices that are asked for to sort them by deadline. */
+export const likedPagesMax = 30;
+
+/** Boards that a student can pin. */
+export const pinnedMax = 8;
+
+/** Boards opened lately that stand beside the pinned ones. */
+export const openedMax = 6;
+
+/** Texts searched for that are kept. */
+export const recentTextsMax = 10;
+
+/** Boards that one search can ask. */
+export const severalBoardsMax = 5;

@@ -15,6 +15,8 @@ test.each([
   ['국가장학금', '', '국가장학금'],
   ['국가장학금', '기숙사', '국가장학금'],
   ['', '장학', ''],
+  ['국가장학금', ' 장학 ', '국가[장학]금'],
+  ['İzmir 교환학생', 'z', 'İzmir 교환학생'],
 ])('%j searched for %j is marked %j', (text, searchText, marked) => {
   expect(shown(text, searchText)).toBe(marked);
 });
@@ -29,4 +31,12 @@ test('the parts make up the text again', () => {
       ).toBe(text);
     }),
   );
+});
+
+test('no part is empty, but the one of an empty text', () => {
+  expect(markedParts('장학장학', '장학')).toEqual([
+    { text: '장학', isMatch: true },
+    { text: '장학', isMatch: true },
+  ]);
+  expect(markedParts('', '장학')).toEqual([{ text: '', isMatch: false }]);
 });

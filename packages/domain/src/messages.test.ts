@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keywordMax } from './limits.ts';
-import { type DialogText, messages } from './messages.ts';
+import type { DialogText } from './messages/dialogText.ts';
+import { messages } from './messages.ts';
 
 const catalogue: [situation: string, shown: string | DialogText][] = [
   ['401 whose refresh fails', messages.session.timeout],
@@ -103,6 +104,7 @@ describe('a failed keyword subscription', () => {
   ])('with %i says what the server says', (status, dialog) => {
     expect(keyword.subscribeFailed(status, '이미 있어요')).toEqual(dialog);
     expect(dialog.text).toBe('이미 있어요');
+    expect(keyword.subscribeFailed(status, ' 이미 있어요\n')).toEqual(dialog);
   });
 
   test.each([

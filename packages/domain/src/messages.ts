@@ -3,4 +3,3 @@
  * of small modules, so that a screen's code carries the texts that it uses and no others.
  */
 export * as messages from './messages/catalogue.ts';
-export type { DialogText } from './messages/dialogText.ts';

@@ -1,3 +1,4 @@
+import { koreaDayWords } from './deadlineLabel.ts';
 import { koreaDayKey, koreaInputValue } from './koreaTime.ts';
 import { inputValueOf, matchAt, periodsIn, wholeDay } from './noticePeriods.ts';
 import { noticeLines } from './noticeText.ts';
@@ -54,23 +55,20 @@ function isBareDay({ label, start, end }: NoticeDate): boolean {
   return label === '' && start.endsWith('T00:00') && end === `${start.slice(0, 10)}T23:59`;
 }
 
-const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
-
-/** A period in words, without what both ends share and without the hours of whole days: `3월 4일(수) ~ 3월 10일(화) 18:00`. */
+/** A period in words, without what both ends share and without the hours of whole days: `3월 4일 (수) ~ 3월 10일 (화) 18:00`. */
 export function periodLabel({ start, end }: Pick<NoticeDate, 'start' | 'end'>, now: Date): string {
-  const thisYear = koreaDayKey(now).slice(0, 4);
+  const today = koreaDayKey(now);
   const isWholeDays = start.endsWith('T00:00') && end.endsWith('T23:59');
   const words = (value: string) => {
     const [day = '', clock = ''] = value.split('T');
-    const year = day.startsWith(thisYear) ? '' : `${day.slice(0, 4)}년 `;
-    const weekdayName = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-    const date = `${year}${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일(${weekdayName})`;
-    return { date, clock, both: isWholeDays || clock === '00:00' ? date : `${date} ${clock}` };
+    const date = koreaDayWords(day, today);
+    return { date, clock, both: isWholeDays ? date : `${date} ${clock}` };
   };
   const [first, last] = [words(start), words(end)];
   if (start === end) return `${first.date} ${first.clock}`;
-  if (first.date !== last.date) return `${first.both} ~ ${last.both}`;
-  return isWholeDays ? first.date : `${first.date} ${first.clock} ~ ${last.clock}`;
+  if (first.date === last.date)
+    return isWholeDays ? first.date : `${first.date} ${first.clock} ~ ${last.clock}`;
+  return `${first.clock === '00:00' ? first.date : first.both} ~ ${last.both}`;
 }
 
 function datesOfLine(line: string, posted: string): NoticeDate[] {
@@ -95,10 +93,9 @@ const longestBefore = 80;
 
 function labelBefore(text: string): string {
   const words = withoutTail(text, `${blanks}:：~∼〜～(<[「-–|`)
-    .replace(/^.*[,;·]\s/, '')
+    .replace(/.*[,;·]\s/, '')
     .replace(/^[\s\-–*·•∙○●◦■□▪▶▷◆◇※☞#]+/, '')
-    .replace(/^(?:\d{1,2}|[가-하])[.)]\s*/, '')
-    .trim();
+    .replace(/^(?:\d{1,2}|[가-하])[.)]\s*/, '');
   return words.length > longestLabel ? '' : words;
 }
 

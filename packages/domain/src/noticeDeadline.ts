@@ -1,6 +1,7 @@
-import { type Subject, subjectOf } from './deadline/context.ts';
+import { isAsked, type Subject, subjectOf } from './deadline/context.ts';
 import { type Finding, findingsInContent, findingsInTitle } from './deadline/findings.ts';
 import type { Act } from './deadline/keywords.ts';
+import { withoutLaterSteps } from './deadline/laterSteps.ts';
 import { plain } from './deadline/lines.ts';
 import { koreaDayKey, parseServerTime } from './koreaTime.ts';
 import { type Clock, daysLater, inputValueOf, wholeDay } from './noticePeriods.ts';
@@ -30,7 +31,6 @@ export interface DeadlineSource {
   readonly createdAt: string | null;
 }
 
-const longestPast = 45;
 const longestAhead = 400;
 
 /**
@@ -43,21 +43,22 @@ export function noticeDeadline({ title, content, createdAt }: DeadlineSource): N
   const posted = koreaDayKey(postedAt);
   const plainTitle = plain(title);
   const subject = subjectOf(plainTitle);
-  const [earliest, furthest] = [daysLater(posted, -longestPast), daysLater(posted, longestAhead)];
+  const [earliest, furthest] = [posted, daysLater(posted, longestAhead)];
   const findings = [
     ...findingsInTitle(plainTitle, subject, posted),
     ...findingsInContent(content ?? '', subject, posted),
   ].filter((finding) => isPlausible(finding, earliest, furthest));
   const current = findings.filter((finding) => !isFormer(finding));
-  const last = latest(mainOnes(current.length > 0 ? current : findings, subject));
+  const main = withoutInferred(mainOnes(withoutUse(current), subject));
+  const last = latest(withoutLaterSteps(main, plainTitle));
   return last === null ? null : { end: endOf(last), start: startOf(last), place: placeOf(last) };
 }
 
-/** Far from the posting a date is part of the story that a notice tells. */
+/** What was over at the posting, or lies far ahead, is part of the story that a notice tells. */
 function isPlausible(finding: Finding, earliest: string, furthest: string): boolean {
   const end = endOf(finding);
   const start = startOf(finding);
-  return end >= earliest && end <= furthest && (start === null || start.slice(0, 10) <= end.slice(0, 10));
+  return end >= earliest && end <= furthest && (start === null || start.slice(0, 10) <= end);
 }
 
 function endOf({ candidate: { period, clock } }: Finding): string {
@@ -71,8 +72,8 @@ function startOf({ candidate: { period } }: Finding): string | null {
   return wallClockOf(day, clock === wholeDay[1] ? wholeDay[0] : clock);
 }
 
-function placeOf({ candidate, field, lineFrom }: Finding): DeadlinePlace {
-  return { field, from: lineFrom + candidate.from, to: lineFrom + candidate.to };
+function placeOf({ field, from, to }: Finding): DeadlinePlace {
+  return { field, from, to };
 }
 
 function wallClockOf(day: string, clock: Clock | null): string {
@@ -80,11 +81,33 @@ function wallClockOf(day: string, clock: Clock | null): string {
 }
 
 const formerLabel = /(?:기존|당초|원래|종전|변경\s?전|연장\s?전|original|previous)[^→]{0,16}$/i;
-const formerBehind = /^\s*\)?\s*(?:까지)?\s*(?:에서|→|➡|⇒|->|였|이었)/;
+const formerBehind = /^[\s)]*(?:까지)?\s*(?:에서|→|➡|⇒|->|였|이었)/;
 
 /** Whether the notice says that it no longer holds. */
-function isFormer({ candidate: { before, after } }: Finding): boolean {
-  return formerLabel.test(before) || formerBehind.test(after);
+function isFormer({ candidate }: Finding): boolean {
+  const { before, after } = candidate;
+  return (formerLabel.test(before) && !isAsked(candidate)) || formerBehind.test(after);
+}
+
+/**
+ * Without the periods that only begin after a deadline whose words are its own, and that none of their own words call
+ * a deadline: what was applied for is used then.
+ */
+function withoutUse(findings: readonly Finding[]): readonly Finding[] {
+  const [first] = findings
+    .filter(({ act, isInferred }) => act !== 'pay' && !isInferred)
+    .map(endOf)
+    .sort();
+  if (first === undefined) return findings;
+  return findings.filter(({ isInferred, candidate: { period } }) => {
+    return !isInferred || period.last === null || period.first.day <= first;
+  });
+}
+
+/** What only the title explains does not count beside what is called a deadline of the same act itself. */
+function withoutInferred(findings: readonly Finding[]): readonly Finding[] {
+  const told = findings.filter(({ isInferred }) => !isInferred);
+  return told.length > 0 ? told : findings;
 }
 
 const order: readonly Act[] = ['apply', 'register', 'pay', 'submit'];
@@ -93,16 +116,21 @@ const order: readonly Act[] = ['apply', 'register', 'pay', 'submit'];
 function mainOnes(findings: readonly Finding[], { about, acts }: Subject): readonly Finding[] {
   const ofAbout = findings.filter(({ act }) => act === about);
   if (ofAbout.length > 0) return ofAbout;
+  const paid = findings.filter(({ act }) => act === 'pay');
+  if (about === 'register' && paid.length > 0) return paid;
   const ofTitle = findings.filter(({ act }) => acts.has(act));
-  if (ofTitle.length > 0) return ofTitle;
-  const act = order.find((one) => findings.some((finding) => finding.act === one));
-  return findings.filter((finding) => finding.act === act);
+  const [first] = findings;
+  if (first === undefined || ofTitle.length === 0) {
+    const act = order.find((one) => findings.some((finding) => finding.act === one));
+    return findings.filter((finding) => finding.act === act);
+  }
+  const areLater = ofTitle.every(({ candidate: { period } }) => period.first.day > endOf(first));
+  return areLater ? findings.filter(({ act }) => act === first.act) : ofTitle;
 }
 
 /** The latest; of two on one day the one with an hour. */
 function latest(findings: readonly Finding[]): Finding | null {
-  const key = (finding: Finding) => endOf(finding).padEnd(11, 'T');
   let best: Finding | null = null;
-  for (const finding of findings) if (best === null || key(finding) > key(best)) best = finding;
+  for (const finding of findings) if (best === null || endOf(finding) > endOf(best)) best = finding;
   return best;
 }

@@ -20,25 +20,32 @@ export interface Period {
   /** Where it begins and ends in the line. */
   readonly from: number;
   readonly to: number;
-  /** A bare `3.10` or `1/2` may be anything; a year, 월, a weekday or an hour makes it a date. */
+  /** A bare `3.10` or `1/2` may be anything, `오늘` a part of the tale; a year, 월, a weekday or an hour makes it a date. */
   readonly isSure: boolean;
 }
 
 const weekday =
   '(?<weekday>\\s*\\(\\s*[월화수목금토일](?:요일)?\\s*(?:\\)|,?\\s?(?=\\d|오[전후]|낮|밤))|\\s?[월화수목금토일]요일)?';
 const time =
-  '(?:[\\s,]{0,3}(?:(?<half>오전|오후|낮|밤|저녁)?\\s?(?<hour>2[0-4]|1\\d|0?\\d)\\s?(?::\\s?(?<minute>[0-5]\\d)(?:\\s?(?<meridiem>[apAP])\\.?[mM](?![A-Za-z])\\.?)?|시(?!간)(?:\\s?(?<spelled>[0-5]?\\d)\\s?분)?|\\s?(?<bareMeridiem>[apAP])\\.?[mM](?![A-Za-z])\\.?)(?!\\d)|(?<named>자정|정오)))?';
+  '(?:[\\s,]{0,3}(?:(?<half>오전|오후|낮|밤|저녁)?\\s?(?<hour>2[0-4]|1\\d|0?\\d)\\s?(?::\\s?(?<minute>[0-5]\\d)(?::[0-5]\\d)?(?:\\s?(?<meridiem>[apAP])\\.?[mM](?![A-Za-z])\\.?)?|시(?!간)(?:\\s?(?<spelled>[0-5]?\\d)\\s?분)?|\\s?(?<bareMeridiem>[apAP])\\.?[mM](?![A-Za-z])\\.?)(?!\\d)|(?<named>자정|정오)))?';
 const date =
   "(?:(?<year>20\\d{2}|['’]?2\\d)\\s?(?:년도?|[.\\-/])\\s{0,2})?(?<month>1[0-2]|0?[1-9])\\s?(?<mark>월|[.\\-/])\\s{0,2}(?<date>3[01]|[12]\\d|0?[1-9])(?!\\d)(?:\\s?일|\\.(?!\\d))?(?!/\\d)(?!-\\d(?!\\d?\\s?[./월]))";
 const wholeDate = new RegExp(`${date}${weekday}${time}`, 'g');
 const nextDate = new RegExp(`${date}${weekday}${time}`, 'y');
 const nextDay = new RegExp(
-  `(?<date>3[01]|[12]\\d|0?[1-9])(?:\\s?일|\\.?(?=\\s?\\(\\s?[월화수목금토일]))(?!\\d)${weekday}${time}`,
+  `(?<date>3[01]|[12]\\d|0?[1-9])(?:\\s?일|\\.?(?=\\s?\\(\\s?[월화수목금토일]|\\s?까지|\\s?[,)]|\\s?\\(|\\s*$)|\\.(?!\\s?\\d))(?!\\d)${weekday}${time}`,
   'y',
 );
 const nextClock = new RegExp(time.replace(/\?$/, ''), 'y');
 /** Before a date stands none of these: it would be the rest of a number, a version or a path. */
 const joined = /\d$|[A-Za-z\d/][./:-]$/;
+/** `평점 3.0 ~ 4.5`: where no date begins, a bare one does not end either. */
+const numbersUpTo = /\d\s?[~∼〜～]\s?$/;
+/** `평점 3.5`, `Python 3.10`: what a bare number behind them counts. */
+const numberName = /(?:평점|평균|gpa|경쟁률|금리|버전|python|[§$])\s?$/i;
+/** `3.5점`, `3/4학년`, `4.19혁명`: a bare number goes on as one. */
+const numberUnit =
+  /\s?(?:학년(?!별)|분기|이상|참전|민주|혁명|전쟁|광복)|점(?![검심])|만원|[억%]|절|버전|k[gm]/y;
 const rangeMark = /\s*(?:부터\s?[~∼〜～–—-]?|[~∼〜～–—-])\s*/y;
 const hoursMark = /\s{0,3}[~∼〜～–—-]\s{0,3}/y;
 
@@ -53,12 +60,32 @@ export function* periodsIn(line: string, posted: string): Generator<Period> {
   let done = 0;
   for (const match of datesIn(line)) {
     if (match.index < done) continue;
-    const first = readDate(match, nearestYear(posted, match));
-    if (first === null) continue;
-    const last = readSecond(line, first);
+    const ends = nearestEnds(posted, nearestYear(posted, match), (year) => {
+      const first = readDate(match, year);
+      return first && { first, last: readSecond(line, first) };
+    });
+    if (ends === null) continue;
+    const { first, last } = ends;
     done = (last ?? first).endsAt;
-    yield { first, last, from: match.index, to: done, isSure: isSurely(match) };
+    const isSure = isSurely(match);
+    if (!isSure && /\d/.test(line.charAt(done - 1)) && matchAt(numberUnit, line, done) !== null) continue;
+    yield { first, last, from: match.index, to: done, isSure };
   }
+}
+
+type Ends = Pick<Period, 'first' | 'last'>;
+
+/** A period without years is the one nearest to the posting: it may have begun more than half a year before. */
+export function nearestEnds(posted: string, year: number, read: (year: number) => Ends | null): Ends | null {
+  const ends = read(year);
+  if (!ends?.last || ends.first.day <= posted) return ends;
+  const before = read(year - 1);
+  const isYearless = before?.last && before.last.day < ends.last.day;
+  return isYearless && daysTo(posted, before.last) < daysTo(ends.first.day, { day: posted }) ? before : ends;
+}
+
+function daysTo(day: string, from: Pick<Found, 'day'>): number {
+  return Date.parse(day) - Date.parse(from.day);
 }
 
 /** Every date of a line that is not the rest of something longer. */
@@ -66,7 +93,9 @@ function* datesIn(line: string): Generator<RegExpExecArray> {
   for (let from = 0; from < line.length; ) {
     const match = matchAt(wholeDate, line, from);
     if (match === null) return;
-    const isJoined = joined.test(line.slice(Math.max(0, match.index - 2), match.index));
+    const before = line.slice(Math.max(0, match.index - 12), match.index);
+    const isNumber = numbersUpTo.test(before) || numberName.test(before);
+    const isJoined = joined.test(before) || (isNumber && !isSurely(match));
     if (!isJoined) yield match;
     from = isJoined ? match.index + 1 : match.index + match[0].length;
   }
@@ -134,7 +163,9 @@ function readClock({ groups = {} }: RegExpMatchArray): Clock | null {
   const meridiem = (groups.meridiem ?? groups.bareMeridiem)?.toLowerCase();
   if (groups.half === '오전' || meridiem === 'a') return { hour: hour % 12, minute };
   if (groups.half === '밤' && hour === 12) return wholeDay[1];
-  const isAfternoon = (groups.half !== undefined || meridiem === 'p') && hour < 12;
+  if (groups.half === '밤' && hour < 6) return null;
+  const isMorning = hour >= (groups.half === '낮' ? 6 : 12);
+  const isAfternoon = (groups.half !== undefined || meridiem === 'p') && !isMorning;
   return { hour: isAfternoon ? hour + 12 : hour, minute };
 }
 

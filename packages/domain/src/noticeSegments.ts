@@ -1,10 +1,12 @@
+import { phoneNumbersIn } from './phoneNumbers.ts';
 import { safeUrl } from './safeUrl.ts';
 
-/** A piece of a notice's line: plain text, a web address or an e-mail address. */
+/** A piece of a notice's line: plain text, a web address, an e-mail address or a telephone number. */
 export type NoticeSegment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  | { readonly kind: 'mail'; readonly text: string; readonly href: string };
+  | { readonly kind: 'mail'; readonly text: string; readonly href: string }
+  | { readonly kind: 'phone'; readonly text: string; readonly href: string };
 
 const hostLetters = "[\\w\\-.~:[\\]@!$&'()*+,;=%]+";
 const pathLetters = "[\\w\\-.~:/?#[\\]@!$&'()*+,;=%\\p{Script=Hangul}]*";
@@ -18,7 +20,7 @@ const particle =
   /([!-~])(?:입니다|이에요|예요|이며|이고|이나|에서(?:는|도|만)?|에게|에(?:는|도)?|(?:으로|로)(?:는|도|만)?|까지|부터|보다|처럼|[을를은는이가와과의도만나])$/;
 
 /**
- * A line cut into text, web addresses (http, https, www.) and e-mail addresses. Hangul belongs to the path of an
+ * A line cut into text, web addresses (http, https, www.), e-mail addresses and telephone numbers. Hangul belongs to the path of an
  * address, but not to its host; a particle right after its last ASCII letter is text, and so are punctuation and
  * unopened brackets at its end or before Hangul.
  */
@@ -29,11 +31,21 @@ export function noticeSegments(line: string): NoticeSegment[] {
     if (/[\w.@%+-]/.test(line.charAt(match.index - 1))) continue;
     const segment = match[3] ? mailSegment(match[3]) : linkSegment(match[0]);
     if (!segment) continue;
-    if (match.index > done) segments.push({ kind: 'text', text: line.slice(done, match.index) });
-    segments.push(segment);
+    segments.push(...withPhones(line.slice(done, match.index)), segment);
     done = match.index + segment.text.length;
   }
-  if (done < line.length) segments.push({ kind: 'text', text: line.slice(done) });
+  return [...segments, ...withPhones(line.slice(done))];
+}
+
+function withPhones(text: string): NoticeSegment[] {
+  const segments: NoticeSegment[] = [];
+  let done = 0;
+  for (const { from, to, href } of phoneNumbersIn(text)) {
+    if (from > done) segments.push({ kind: 'text', text: text.slice(done, from) });
+    segments.push({ kind: 'phone', text: text.slice(from, to), href });
+    done = to;
+  }
+  if (done < text.length) segments.push({ kind: 'text', text: text.slice(done) });
   return segments;
 }
 
@@ -50,9 +62,7 @@ function mailSegment(text: string): NoticeSegment {
 }
 
 function addressIn(found: string): string {
-  const ended = withoutTail(beforeSentence(found));
-  const stem = ended.replace(particle, '$1');
-  return stem === ended ? ended : withoutTail(stem);
+  return withoutTail(withoutTail(beforeSentence(found)).replace(particle, '$1'));
 }
 
 function beforeSentence(found: string): string {
@@ -69,20 +79,9 @@ function beforeSentence(found: string): string {
   return found;
 }
 
+/** Closing brackets stay: those that nothing opens were cut with what follows them. */
 function withoutTail(found: string): string {
-  const unopened = { ')': surplus(found, ')', '('), ']': surplus(found, ']', '[') };
-  for (let end = found.length; end > 0; end -= 1) {
-    const last = found.charAt(end - 1);
-    if (last === '(') unopened[')'] += 1;
-    else if (last === '[') unopened[']'] += 1;
-    else if (last === ')' || last === ']') {
-      if (unopened[last] <= 0) return found.slice(0, end);
-      unopened[last] -= 1;
-    } else if (!/[.,;:!?'*~]/.test(last)) return found.slice(0, end);
-  }
-  return '';
-}
-
-function surplus(text: string, closer: string, opener: string): number {
-  return text.split(closer).length - text.split(opener).length;
+  let end = found.length;
+  while (end > 0 && /[.,;:!?'*~([]/.test(found.charAt(end - 1))) end -= 1;
+  return found.slice(0, end);
 }

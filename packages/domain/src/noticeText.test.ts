@@ -31,6 +31,10 @@ describe('the preview of a notice', () => {
     ['안녕하십니까! 교육혁신원 박아무개입니다! 내용', '내용'],
     ['안녕하세요, 학생 여러분. 신청 바랍니다.', '신청 바랍니다.'],
     ['안녕하세요 3월 5일부터 신청해요. 끝', '3월 5일부터 신청해요. 끝'],
+    ['안녕하세요!! 장학 안내드려요.', '장학 안내드려요.'],
+    ['안녕하세요, 학생지원팀입니다!! 장학 안내드려요.', '장학 안내드려요.'],
+    ['안녕하세요. 신청하세요. 학생 여러분 모두요.', '신청하세요. 학생 여러분 모두요.'],
+    ['안녕하세요. 신청하세요. 담당자입니다. 끝', '신청하세요. 담당자입니다. 끝'],
     ['안녕하세요, 학생지원팀입니다.', '안녕하세요, 학생지원팀입니다.'],
     ['장학금 안내. 안녕하세요, 팀입니다.', '장학금 안내. 안녕하세요, 팀입니다.'],
   ])('skips the greeting where something follows it: %j', (content, preview) => {
@@ -39,6 +43,7 @@ describe('the preview of a notice', () => {
 
   test('holds at most 200 letters, none of them halved', () => {
     expect([...noticePreview('가'.repeat(5000))]).toHaveLength(200);
+    expect(noticePreview(`${'가'.repeat(199)} 나`)).toBe('가'.repeat(199));
     expect(noticePreview('😀'.repeat(5000))).toBe('😀'.repeat(200));
   });
 

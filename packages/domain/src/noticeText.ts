@@ -21,7 +21,7 @@ export function noticeLinesAt(content: string | null | undefined): { text: strin
   take(whole.length);
   const first = lines.findIndex(({ text }) => text !== '');
   const last = lines.findLastIndex(({ text }) => text !== '');
-  return first === -1 ? [] : lines.slice(first, last + 1);
+  return lines.slice(first, last + 1);
 }
 
 /** Most letters of a preview: more than a card shows at any width. */

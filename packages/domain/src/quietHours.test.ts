@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { isQuietAt, isQuietHours } from './quietHours.ts';
+import { isQuietAt, isQuietHours, proposedQuietHours } from './quietHours.ts';
 
 const night = { from: '23:00', to: '07:00' };
 const zone = process.env.TZ;
@@ -49,6 +49,8 @@ describe('isQuietAt', () => {
 test.each([
   [night, true],
   [{ from: '24:00', to: '07:00' }, false],
+  [{ from: '123:00', to: '07:00' }, false],
+  [{ from: '23:000', to: '07:00' }, false],
   [{ from: '23:00' }, false],
   [{ from: ['23:00'], to: '07:00' }, false],
   [null, false],
@@ -56,4 +58,8 @@ test.each([
   ['23:00', false],
 ])('%j is a choice: %s', (value, expected) => {
   expect(isQuietHours(value)).toBe(expected);
+});
+
+test('the night from eleven to seven is proposed', () => {
+  expect(proposedQuietHours).toEqual({ from: '23:00', to: '07:00' });
 });

@@ -4,7 +4,6 @@ import { boards, categoryGroups } from './categories.ts';
 import {
   eventIdParam,
   eventPath,
-  likedPath,
   linkTarget,
   notificationsPath,
   notificationsQuery,
@@ -94,13 +93,28 @@ describe('a search path', () => {
     });
     fc.assert(
       fc.property(search, (query) => {
-        expect(searchQuery(new URL(searchPath(query), 'https://x.kr').searchParams)).toEqual(query);
+        expect(searchQuery(new URL(searchPath(query), 'https://x.kr').searchParams)).toEqual({
+          boards: [],
+          ...query,
+        });
       }),
     );
   });
 
   test('without a query reads as nothing chosen', () => {
-    expect(searchQuery(new URLSearchParams())).toEqual({ group: null, detail: null, searchText: null });
+    expect(searchQuery(new URLSearchParams())).toEqual({
+      group: null,
+      detail: null,
+      searchText: null,
+      boards: [],
+    });
+  });
+
+  test('holds the boards that are searched together', () => {
+    const query = { group: '기숙사', detail: '기숙사', searchText: '', boards: ['Dormitory', 'Software'] };
+    const path = searchPath(query);
+    expect(path).toMatch(/boards=Dormitory\+Software$/);
+    expect(searchQuery(new URLSearchParams(path.split('?')[1]))).toEqual({ ...query, searchText: null });
   });
 });
 
@@ -185,7 +199,6 @@ const queryOf = (path: string) => new URL(path, 'https://app.invalid').searchPar
 
 describe('what is looked at', () => {
   test('is left out of the path where it is usual', () => {
-    expect(likedPath('')).toBe('/liked');
     expect(subscriptionsPath()).toBe('/subscribe');
     expect(notificationsPath({ tab: 'topic', unreadOnly: false })).toBe('/notification');
   });
@@ -209,10 +222,6 @@ describe('what is looked at', () => {
     const query = new URLSearchParams('tab=x&guide=1&chosen=&unreadOnly=');
     expect(subscriptionsQuery(query)).toEqual({ tab: 'topic', chosen: null, guide: false });
     expect(notificationsQuery(query)).toEqual({ tab: 'topic', unreadOnly: false });
-  });
-
-  test('keeps the search of the liked events', () => {
-    expect(queryOf(likedPath('장학 & 근로')).get('searchText')).toBe('장학 & 근로');
   });
 });
 

@@ -26,6 +26,8 @@ export interface SearchQuery {
   readonly group: string;
   readonly detail: string;
   readonly searchText: string;
+  /** Slugs of the boards that are searched together; none for the one board of the category. */
+  readonly boards?: readonly string[] | undefined;
 }
 
 /** Path of an event's detail. */
@@ -34,20 +36,23 @@ export function eventPath(eventId: number): string {
 }
 
 /** Path of a search; an empty search text is left out (requirement SE-7). */
-export function searchPath({ group, detail, searchText }: SearchQuery): string {
+export function searchPath({ group, detail, searchText, boards = [] }: SearchQuery): string {
   const query = new URLSearchParams({ group, detail });
   if (searchText !== '') query.set('searchText', searchText);
+  if (boards.length > 0) query.set('boards', boards.join(' '));
   return `${routes.events}?${query}`;
 }
 
 /** The reverse of {@link searchPath}; what the query does not have is null. */
-export function searchQuery(query: URLSearchParams): { [Name in keyof SearchQuery]: string | null } {
-  return { group: query.get('group'), detail: query.get('detail'), searchText: query.get('searchText') };
-}
-
-/** Path of the liked events; an empty search text is left out. */
-export function likedPath(searchText: string): string {
-  return searchText === '' ? routes.liked : `${routes.liked}?${new URLSearchParams({ searchText })}`;
+export function searchQuery(query: URLSearchParams): {
+  [Name in Exclude<keyof SearchQuery, 'boards'>]: string | null;
+} & { boards: readonly string[] } {
+  return {
+    group: query.get('group'),
+    detail: query.get('detail'),
+    searchText: query.get('searchText'),
+    boards: query.get('boards')?.split(' ') ?? [],
+  };
 }
 
 /** What of the subscriptions is looked at; `chosen` is a topic's slug or an encodedKeyword, null for all. */
@@ -64,7 +69,7 @@ export function subscriptionsPath({ tab, chosen, guide }: Partial<SubscriptionsQ
   if (tab === 'keyword') query.set('tab', tab);
   if (chosen !== undefined && chosen !== null) query.set('chosen', chosen);
   if (guide === true) query.set('guide', 'true');
-  return query.size === 0 ? routes.subscriptions : `${routes.subscriptions}?${query}`;
+  return withQuery(routes.subscriptions, query);
 }
 
 /** The reverse of {@link subscriptionsPath}; anything unknown is as usual. */
@@ -87,7 +92,7 @@ export function notificationsPath({ tab, unreadOnly }: NotificationsQuery): stri
   const query = new URLSearchParams();
   if (tab === 'keyword') query.set('tab', tab);
   if (unreadOnly) query.set('unreadOnly', 'true');
-  return query.size === 0 ? routes.notifications : `${routes.notifications}?${query}`;
+  return withQuery(routes.notifications, query);
 }
 
 /** The reverse of {@link notificationsPath}; anything unknown is as usual. */
@@ -112,7 +117,13 @@ export function settledPath(search: string, shown: string, names: readonly strin
   const values = (query: URLSearchParams) => JSON.stringify(names.map((name) => query.getAll(name)));
   if (values(said) === values(says)) return null;
   for (const [name, value] of said) if (!names.includes(name)) says.append(name, value);
-  return says.size === 0 ? `${pathname}` : `${pathname}?${says}`;
+  return withQuery(`${pathname}`, says);
+}
+
+/** A path with the parameters that there are; Safari 16 does not count them. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  const words = query.toString();
+  return words === '' ? path : `${path}?${words}`;
 }
 
 /** The id of a detail path, null unless it is a plain positive integer (requirement FR-2). */

@@ -90,13 +90,16 @@ describe('an address without a scheme', () => {
     ['images/a.png', 'https://api.ajou.ac.kr/images/a.png'],
     ['?a=1', 'https://api.ajou.ac.kr/?a=1'],
     ['www.ajou.ac.kr', 'https://api.ajou.ac.kr/www.ajou.ac.kr'],
+    ['/images//a@2x.png', 'https://api.ajou.ac.kr/images//a@2x.png'],
+    ['/go?to=event:1', 'https://api.ajou.ac.kr/go?to=event:1'],
     ['//evil.example/x', 'https://evil.example/x'],
   ])('%j is resolved against a base and refused without one', (text, href) => {
     expect(safeUrl(text)).toBeNull();
     expect(safeUrl(text, base)).toBe(href);
   });
 
-  test('is refused when the base is no address', () => {
+  test('is refused when the base is no address of the web', () => {
+    expect(safeUrl('/event/1', 'ftp://ajou.ac.kr')).toBeNull();
     expect(safeUrl('/event/1', '')).toBeNull();
     expect(safeUrl('/event/1', 'javascript:0')).toBeNull();
   });

@@ -14,7 +14,6 @@ export function safeUrl(text: unknown, base?: string): string | null {
   const address = text.trim();
   if (address === '' || controlOrBackslash.test(address)) return null;
   const absolute = scheme.test(address);
-  if (!absolute && base === undefined) return null;
   const authority = absolute ? httpAuthority.exec(address)?.[1] : /^\/\/([^/?#]*)/.exec(address)?.[1];
   if (absolute && authority === undefined) return null;
   if (authority === '' || authority?.includes('@')) return null;

@@ -20,6 +20,21 @@ test('words that stand in every other title, numbers and single letters are left
   expect(words).not.toContain('및');
 });
 
+test('a title of such words alone has none', () => {
+  const said =
+    '2026학년도 1학기 아주대학교 아주대 공지 공고 알림 신청 안내 재안내 및 관련 대상 위한 따른 개최 변경 필독 중요 추가';
+  expect(suggestedWords([said, '2026. 3.'])).toEqual([]);
+});
+
+test('a short word keeps what looks like a particle, and so does the middle of a long one', () => {
+  const words = ['강의', '국문과', '의과대학', 'TOEIC'];
+  expect(suggestedWords([words.join(' ')])).toEqual(words);
+});
+
+test('a word is at most as long as a keyword', () => {
+  expect(suggestedWords(['가'.repeat(21), '나'.repeat(20)])).toEqual(['나'.repeat(20)]);
+});
+
 test('a particle at the end is cut', () => {
   expect(suggestedWords(['도서관에서 열람실을 이용'])).toEqual(['도서관', '열람실', '이용']);
 });

@@ -1,42 +1,39 @@
-import { lookAt, settle, wrongsOf } from '../look.ts';
-import { isSignedOut, screenDiffers } from './screenEqualsServer.ts';
+import { lookAt, settle, staysBusy, wrongsOf } from '../look.ts';
+import { isSignedOut, staysDifferent } from './screenEqualsServer.ts';
 import type { Step } from './steps.ts';
-import { type TabName, tabNames, type World } from './world.ts';
+import { tabNames, type World } from './world.ts';
 
 /** Takes a step and gives everything that is wrong afterwards, in words. */
 export async function checkStep(world: World, step: Step): Promise<string[]> {
   world.isStruck();
   world.steps += 1;
-  await step.run(world);
+  const { acted, eventId } = await step.run(world);
+  world.tally(step.kind, acted);
   if (step.tab === null) return [];
   const { visit, device } = world.tabs[step.tab];
   await settle(visit, 5000);
   const isStruck = world.isStruck();
-  const look = await lookAt(visit.page);
-  const wrongs = [...wrongsOf(look), ...visit.faults.splice(0), ...world.faults.splice(0)];
-  if (!isStruck && look.busy.length > 0 && !(await becomesCalm(world, step.tab))) {
-    wrongs.push(`still pending: ${look.busy.join(' ')}`);
-  }
+  const busy = isStruck ? [] : await staysBusy(visit.page);
+  const wrongs = [...wrongsOf(await lookAt(visit.page)), ...world.takeFaults()];
+  if (busy.length > 0) wrongs.push(`still pending: ${busy.join(' ')}`);
   if (device.reissues > 1 && !isStruck) {
     const last = visit.calls.slice(-12).map(({ method, path }) => `${method} ${path}`);
     wrongs.push(`${device.reissues} reissues for one expiry, last calls: ${last.join(', ')}`);
   }
+  const written = eventId ?? 'nothing';
+  const read = step.fresh ? 'all' : written;
   if (!(await isSignedOut(visit.page))) {
-    const isFresh = step.fresh && !isStruck;
-    wrongs.push(...(await screenDiffers(world, step.tab, isFresh)));
-  }
+    wrongs.push(...(await staysDifferent(world, step.tab, isStruck ? 'nothing' : read)));
+  } else if (!device.mayBeSignedOut) wrongs.push('the session was lost');
   if (isStruck) world.letGo();
   await closeAll(world);
   return wrongs.map((wrong) => `${step.name}: ${wrong}`);
 }
 
-async function becomesCalm(world: World, tab: TabName): Promise<boolean> {
-  const { visit } = world.tabs[tab];
-  for (let tries = 0; tries < 20; tries += 1) {
-    if ((await lookAt(visit.page)).busy.length === 0) return true;
-    await visit.page.waitForTimeout(100);
-  }
-  return false;
+/** Gives what has gone wrong on any device since the last step was looked at. */
+export async function checkEnd({ tabs, takeFaults }: World): Promise<string[]> {
+  await Promise.all(tabNames.map((name) => settle(tabs[name].visit)));
+  return takeFaults().map((wrong) => `at the end: ${wrong}`);
 }
 
 /** Closes what lies over the pages, so that the next step can go on below. */

@@ -16,8 +16,9 @@ export class StepCommand implements AsyncCommand<object, World, true> {
   }
 
   async run(_model: object, world: World): Promise<void> {
+    if (world.isStopped()) return;
     const wrongs = await checkStep(world, this.step);
-    if (wrongs.length > 0) throw new Error(wrongs.join('\n'));
+    if (wrongs.length > 0) throw new Error(wrongs.join('; '));
   }
 
   toString(): string {

@@ -2,126 +2,168 @@ import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import type { MemberName } from '@campus-bell/fixtures/data/people';
 import type { FaultName } from '@campus-bell/fixtures/server/faults';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { keywordField, pickBoard } from '../../keywordForm.ts';
+import { memberScreens } from '../../memberScreens.ts';
+import { settingsPanel } from '../../panels.ts';
 import { settle } from '../look.ts';
 import { type TabName, tabNames, type World } from './world.ts';
+
+/** What a step has done. */
+export interface Taken {
+  /** It found what it was to press. */
+  acted: boolean;
+  /** The event that was written; the screen shows it as the server has it now. */
+  eventId?: number;
+}
 
 /** One thing that happens; `fresh` where the screen that it leads to was just read from the server. */
 export interface Step {
   name: string;
+  /** Its name in whichever tab. */
+  kind: string;
   tab: TabName | null;
   fresh: boolean;
-  run(world: World): Promise<void>;
+  run(world: World): Promise<Taken>;
 }
 
-const paths = [
-  routes.home,
-  routes.events,
-  routes.liked,
-  routes.subscriptions,
-  `${routes.subscriptions}?tab=keyword`,
-  routes.keywordSubscription,
-  routes.notifications,
-  routes.myPage,
-];
+const patienceMs = 6000;
+
+type Act = (page: Page, world: World, tab: TabName) => Promise<boolean | Taken>;
 
 const inTab =
-  (name: string, act: (page: Page, world: World, tab: TabName) => Promise<unknown>, fresh = false) =>
+  (kind: string, act: Act, fresh = false) =>
   (tab: TabName): Step => ({
-    name: `${tab} ${name}`,
+    name: `${tab} ${kind}`,
+    kind,
     tab,
     fresh,
-    run: async (world) => void (await act(world.tabs[tab].visit.page, world, tab)),
+    async run(world) {
+      const taken = await act(world.tabs[tab].visit.page, world, tab);
+      return typeof taken === 'boolean' ? { acted: taken } : taken;
+    },
   });
 
 const open = (path: string) =>
-  inTab(`opens ${path}`, (page, { place }) => page.goto(place.origin + path), true);
-
-/** Presses something that may not be there. */
-async function pressIfThere(page: Page, role: 'button' | 'link' | 'menuitem', name: RegExp | string) {
-  const found = page.getByRole(role, { name }).first();
-  if (!(await found.isVisible())) return false;
-  return found.click({ timeout: 3000 }).then(
-    () => true,
-    () => false,
+  inTab(
+    `opens ${path}`,
+    async (page, { place }) => {
+      await page.goto(place.origin + path);
+      return true;
+    },
+    true,
   );
+
+/** Waits a while for something that may not be there; whether it came. */
+const comes = (found: Locator) =>
+  found
+    .first()
+    .waitFor({ timeout: patienceMs })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Presses something that may not be there; whether it was. */
+async function pressIfThere(found: Locator): Promise<boolean> {
+  if (!(await comes(found))) return false;
+  return found
+    .first()
+    .click({ timeout: patienceMs })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 const tap = (tab: string) =>
-  inTab(`taps ${tab}`, async (page) => {
-    const link = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: tab });
-    if (await link.isVisible()) await link.click({ timeout: 3000 }).catch(() => undefined);
-  });
+  inTab(`taps ${tab}`, (page) =>
+    pressIfThere(page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: tab })),
+  );
 
-const like = inTab('presses a star', (page) => pressIfThere(page, 'button', /찜 -?[\d,]+개,/));
+const like = inTab('presses a star', async (page) => {
+  const star = page.getByRole('button', { name: /^찜 -?[\d,]+개/ });
+  if (!(await comes(star))) return false;
+  const eventId = await star.first().evaluate((found) => {
+    const card = found.closest('article');
+    const address = card?.querySelector('a[href^="/event/"]')?.getAttribute('href') ?? location.pathname;
+    return Number(address.split('/').at(-1));
+  });
+  return { acted: await pressIfThere(star), eventId };
+});
 
 const openNotification = inTab('opens a notification', async (page, { place }) => {
   await page.goto(place.origin + routes.notifications);
-  const row = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-  await row.waitFor({ timeout: 3000 }).catch(() => undefined);
-  if (await row.isVisible()) await row.click({ timeout: 3000 }).catch(() => undefined);
+  return pressIfThere(page.getByRole('main').getByRole('listitem').getByRole('link'));
 });
 
 const markAllRead = inTab('marks all read', async (page, { place }) => {
   await page.goto(place.origin + routes.notifications);
-  if (!(await pressIfThere(page, 'button', '모두 읽음'))) return;
+  if (!(await pressIfThere(page.getByRole('button', { name: '모두 읽음' })))) return false;
   const question = page.getByRole('alertdialog', { name: messages.notification.markAllConfirm.title });
-  await question
-    .getByRole('button', { name: '모두 읽음' })
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
+  return pressIfThere(question.getByRole('button', { name: '모두 읽음' }));
 });
 
-const turnTopic = (board: string) =>
-  inTab(`subscribes to ${board}, or no more`, async (page, { place, tabs }, tab) => {
-    await page.goto(place.origin + routes.subscriptions);
-    if (!(await pressIfThere(page, 'button', /구독 설정|게시판 구독하기/))) return;
-    const panel = page.getByRole('dialog', { name: '구독 설정' });
-    await panel
-      .getByRole('searchbox')
-      .fill(board, { timeout: 3000 })
-      .catch(() => undefined);
-    await settle(tabs[tab].visit, 1500);
-    if (await pressIfThere(page, 'button', `${board} 구독`)) return;
-    if (await pressIfThere(page, 'button', new RegExp(`^${board} 구독 중`))) {
-      await pressIfThere(page, 'menuitem', '구독 취소');
-    }
+/** Opens the settings with the board found; null where that cannot be. */
+async function findTopic(page: Page, { place }: World, board: string) {
+  await page.goto(place.origin + routes.subscriptions);
+  if (!(await pressIfThere(page.getByRole('button', { name: /구독 설정|게시판 구독하기/ })))) return null;
+  const panel = settingsPanel(page);
+  const row = panel.getByRole('listitem').filter({ has: page.getByText(board, { exact: true }) });
+  const search = panel.getByRole('searchbox');
+  if (!(await comes(search))) return null;
+  await search.fill(board);
+  return row;
+}
+
+const subscribeTopic = (board: string) =>
+  inTab(`subscribes to ${board}`, async (page, world) => {
+    const row = await findTopic(page, world, board);
+    return row !== null && pressIfThere(row.getByRole('button', { name: `${board} 구독`, exact: true }));
+  });
+
+const unsubscribeTopic = (board: string) =>
+  inTab(`subscribes to ${board} no more`, async (page, world) => {
+    const row = await findTopic(page, world, board);
+    if (row === null) return false;
+    if (!(await pressIfThere(row.getByRole('button', { name: `${board} 구독 중` })))) return false;
+    return pressIfThere(page.getByRole('menuitem', { name: '구독 취소' }));
   });
 
 const addKeyword = (word: string) =>
   inTab(`subscribes to the keyword ${word}`, async (page, { place }) => {
     await page.goto(place.origin + routes.keywordSubscription);
-    if (!(await pressIfThere(page, 'button', /^게시판/))) return;
-    const picker = page.getByRole('dialog', { name: '게시판 고르기' });
-    const board = picker.getByRole('button', { name: '기숙사', exact: true }).last();
-    await picker
-      .getByRole('searchbox')
-      .fill('기숙사', { timeout: 3000 })
-      .catch(() => undefined);
-    await board.click({ timeout: 3000 }).catch(() => undefined);
-    const field = page.getByRole('textbox', { name: '키워드' });
-    if (!(await field.isVisible())) return;
-    await field.fill(word);
-    await pressIfThere(page, 'button', '구독하기');
+    if (!(await comes(page.getByRole('button', { name: /^게시판/ })))) return false;
+    const isPicked = await pickBoard(page, '기숙사').then(
+      () => true,
+      () => false,
+    );
+    if (!isPicked) return false;
+    await keywordField(page).fill(word);
+    return pressIfThere(page.getByRole('button', { name: '구독하기' }));
   });
 
-const removeKeyword = inTab('removes a keyword', async (page, { place, tabs }, tab) => {
+const removeKeyword = inTab('removes a keyword', async (page, { place }) => {
   await page.goto(place.origin + routes.keywordSubscription);
-  await settle(tabs[tab].visit, 1500);
-  await pressIfThere(page, 'button', /키워드 지우기/);
+  return pressIfThere(page.getByRole('button', { name: /키워드 지우기/ }));
 });
 
 /** The empty page that a tab begins with is none of the app's. */
 const goBack = inTab('goes back', async (page) => {
-  await page.goBack({ timeout: 3000 }).catch(() => null);
+  await page.goBack({ timeout: patienceMs }).catch(() => null);
   if (page.url() === 'about:blank') await page.goForward();
+  return true;
 });
 
-const happening = (name: string, act: (world: World) => void): Step => ({
-  name,
+const happening = (kind: string, act: (world: World) => void): Step => ({
+  name: kind,
+  kind,
   tab: null,
   fresh: false,
-  run: async (world) => act(world),
+  async run(world) {
+    act(world);
+    return { acted: true };
+  },
 });
 
 const publish = (slug: string) =>
@@ -159,9 +201,12 @@ const changeMember = inTab('signs another member in', async (page, { place, tabs
     .waitForURL((url) => url.pathname !== routes.loginReturn, { timeout: 8000 })
     .catch(() => undefined);
   const id = await page.evaluate(() => localStorage.getItem('id'));
-  if (id === String(place.campus.person(next).id)) device.member = next;
+  const isChanged = id === String(place.campus.person(next).id);
+  if (isChanged) device.member = next;
+  device.mayBeSignedOut = !isChanged;
   for (const name of tabNames) if (tabs[name].device === device) await settle(tabs[name].visit, 1500);
   device.mayCallAs = new Set([device.member]);
+  return isChanged;
 });
 
 const each = (steps: readonly ((tab: TabName) => Step)[], tabs: readonly TabName[] = tabNames) =>
@@ -169,10 +214,10 @@ const each = (steps: readonly ((tab: TabName) => Step)[], tabs: readonly TabName
 
 /** Everything that can happen. */
 export const steps: readonly Step[] = [
-  ...each(paths.map(open)),
+  ...each(memberScreens.map(open)),
   ...each(['홈', '검색', '찜', '구독', '프로필'].map(tap)),
   ...each([like, like, like, openNotification, markAllRead, removeKeyword, goBack, goBack]),
-  ...each([turnTopic('기숙사'), turnTopic('대학원'), addKeyword('세탁'), addKeyword('장학')]),
+  ...each([subscribeTopic('대학원'), unsubscribeTopic('기숙사'), addKeyword('세탁'), addKeyword('장학')]),
   ...each([changeMember], ['A1', 'A2']),
   ...['AjouNormal', 'AjouScholarship', 'Dormitory', 'Software'].map(publish),
   ...[expire, expire, expire],

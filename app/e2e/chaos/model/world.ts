@@ -14,16 +14,26 @@ export interface Device {
   mayCallAs: Set<MemberName>;
   /** Renewals of the session since the access tokens ran out last. */
   reissues: number;
+  /** A change of the member has failed: nothing else may end the session. */
+  mayBeSignedOut: boolean;
+}
+
+/** Who takes the steps. */
+export interface Walker {
+  /** The walk was given up: no further step may touch the campus. */
+  isStopped(): boolean;
+  /** Told of each kind of step whether it found what it was to press. */
+  tally(kind: string, acted: boolean): void;
 }
 
 /** Two members in three tabs on one campus. */
-export interface World {
+export interface World extends Walker {
   readonly place: Place;
   readonly tabs: Readonly<Record<TabName, { visit: Visit; device: Device }>>;
   /** How many steps were taken. */
   steps: number;
-  /** What has gone wrong unseen. */
-  readonly faults: string[];
+  /** What has gone wrong unseen on any device since it was asked last. */
+  takeFaults(): string[];
   /** Faults are set for calls to come, or have struck in this step. */
   isStruck(): boolean;
   /** Everything works again, and what was renewed in vain is not counted. */
@@ -32,15 +42,26 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** Whose bearer it is, run out or not; null without one. */
+function memberOf(authorization: string | undefined): number | null {
+  const [, claims] = authorization?.split('.') ?? [];
+  return claims === undefined ? null : Number(JSON.parse(Buffer.from(claims, 'base64url').toString()).sub);
+}
+
 const reissue = '/api/users/reissue-token';
 
 /** Opens the three tabs, each on a page of the app. */
-export async function openWorld(browser: Browser, place: Place): Promise<World> {
+export async function openWorld(browser: Browser, place: Place, walker: Walker): Promise<World> {
   const { campus, switchboard } = place;
   campus.reset();
   Object.assign(switchboard, { calls: [], failures: [], faults: [], mismatches: [] });
   const faults: string[] = [];
-  const device = (member: MemberName): Device => ({ member, mayCallAs: new Set([member]), reissues: 0 });
+  const device = (member: MemberName): Device => ({
+    member,
+    mayCallAs: new Set([member]),
+    reissues: 0,
+    mayBeSignedOut: false,
+  });
   const [a, b] = [device('member'), device('collector')];
   const first = await openVisit(browser, place, { as: a.member });
   const second = await openTab(first);
@@ -53,10 +74,10 @@ export async function openWorld(browser: Browser, place: Place): Promise<World> 
     visit.page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname === reissue && request.method() === 'PATCH') owner.reissues += 1;
-      const caller = campus.callerOf(request.headers().authorization ?? null);
-      if (caller.kind !== 'member') return;
-      const isOwn = [...owner.mayCallAs].some((name) => campus.person(name) === caller.person);
-      if (!isOwn) faults.push(`called ${pathname} as ${caller.person.name}`);
+      const caller = memberOf(request.headers().authorization);
+      if (caller === null) return;
+      const isOwn = [...owner.mayCallAs].some((name) => campus.person(name).id === caller);
+      if (!isOwn) faults.push(`called ${pathname} as ${caller}`);
     });
   }
   const tabs = {
@@ -69,8 +90,9 @@ export async function openWorld(browser: Browser, place: Place): Promise<World> 
   return {
     place,
     tabs,
+    ...walker,
     steps: 0,
-    faults,
+    takeFaults: () => [faults, first.faults, third.faults].flatMap((list) => list.splice(0)),
     isStruck() {
       const set = [...switchboard.failures, ...switchboard.faults].filter(({ left }) => left !== 0).length;
       const hasStruck = set > 0 || setBefore > 0;

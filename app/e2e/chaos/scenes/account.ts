@@ -1,6 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
-import { alertOf, button, cards, isThere, type Scene } from './scene.ts';
+import { alertOf, button, cards, type Scene } from './scene.ts';
 
 const { login, registration, session, withdrawal, list } = messages;
 
@@ -14,6 +14,7 @@ export const account = {
     },
     says: [session.timeout.text, session.memberGone.title, list.serverError],
     shown: cards,
+    mayEndAtLogin: true,
   },
   exchangeLoginCode: {
     as: 'visitor',
@@ -25,6 +26,7 @@ export const account = {
     says: [login.failed, login.refused, login.notMember],
     shown: (page) => page.getByRole('heading', { name: '이번 주 인기글' }),
     isOptional: true,
+    mayEndAtLogin: true,
   },
   fetchMember: {
     as: 'member',
@@ -44,7 +46,7 @@ export const account = {
       return `${routes.withdrawal}?step=conditions`;
     },
     prepare: (page) => page.getByText('사용 빈도가 낮음').click(),
-    act: (page) => button('탈퇴하기')(page).click(),
+    control: button('탈퇴하기'),
     input: (page) =>
       page
         .getByRole('radio', { name: '사용 빈도가 낮음' })
@@ -52,6 +54,7 @@ export const account = {
         .then((isChosen) => `${isChosen}`),
     says: [withdrawal.failed.title, session.memberGone.title],
     shown: (page) => page.getByRole('link', { name: /^알림함/ }),
+    mayEndAtLogin: true,
   },
   registerDepartment: {
     as: 'newcomer',
@@ -59,9 +62,8 @@ export const account = {
     async prepare(page) {
       await button('학과 선택')(page).click();
       await page.getByRole('radio', { name: '소프트웨어학과' }).click();
-      await isThere(button('등록하기')(page));
     },
-    act: (page) => button('등록하기')(page).click(),
+    control: button('등록하기'),
     input: (page) => page.getByRole('textbox', { name: '학과' }).inputValue(),
     says: [registration.failed.title],
     shown: (page) => alertOf(page, registration.done.title).or(page.getByText('구독 소식').first()),
@@ -69,16 +71,14 @@ export const account = {
   resetTopicSubscriptions: {
     as: 'member',
     path: `${routes.withdrawal}?step=conditions`,
-    prepare: (page) => isThere(button('게시판 구독 초기화')(page)),
-    act: (page) => button('게시판 구독 초기화')(page).click(),
+    control: button('게시판 구독 초기화'),
     says: [withdrawal.resetFailed],
     shown: (page) => page.getByText('초기화했어요').first(),
   },
   resetKeywords: {
     as: 'member',
     path: `${routes.withdrawal}?step=conditions`,
-    prepare: (page) => isThere(button('키워드 구독 초기화')(page)),
-    act: (page) => button('키워드 구독 초기화')(page).click(),
+    control: button('키워드 구독 초기화'),
     says: [withdrawal.resetFailed],
     shown: (page) => page.getByText('초기화했어요').first(),
   },

@@ -1,8 +1,12 @@
 import { messages } from '@campus-bell/domain/messages';
 import { eventPath, routes } from '@campus-bell/domain/routes';
+import type { Page } from '@playwright/test';
+import { star } from '../../events.ts';
 import { alertOf, button, cards, isThere, navigation, type Scene } from './scene.ts';
 
 const { banner, calendar, detail, like, list } = messages;
+
+const calendarDialog = (page: Page) => page.getByRole('dialog', { name: '캘린더에 추가' });
 
 /** Home, the lists of events and the event itself. */
 export const browse = {
@@ -23,7 +27,7 @@ export const browse = {
     as: 'member',
     path: routes.home,
     prepare: (page) => isThere(page.getByRole('link', { name: /읽지 않은 알림 \d+개/ })),
-    act: (page) => navigation(page, '홈').click(),
+    control: (page) => navigation(page, '홈'),
     says: [],
     shown: (page) => page.getByRole('link', { name: /읽지 않은 알림 \d+개/ }),
   },
@@ -31,7 +35,7 @@ export const browse = {
     as: 'member',
     path: routes.home,
     prepare: (page) => isThere(page.getByRole('link', { name: /^구독.*읽지 않은/ })),
-    act: (page) => navigation(page, '홈').click(),
+    control: (page) => navigation(page, '홈'),
     says: [],
     shown: (page) => page.getByRole('link', { name: /^구독.*읽지 않은/ }),
   },
@@ -62,8 +66,7 @@ export const browse = {
   fetchSingleKeywordFeed: {
     as: 'member',
     path: `${routes.subscriptions}?tab=keyword`,
-    prepare: (page) => isThere(button(/^장학/)(page)),
-    act: (page) => button(/^장학/)(page).click(),
+    control: button(/^장학/),
     says: [list.serverError],
     shown: cards,
   },
@@ -76,24 +79,14 @@ export const browse = {
   likeEvent: {
     as: 'newcomer',
     path: routes.events,
-    prepare: (page) => isThere(page.getByRole('button', { name: /^찜 \d+개/ })),
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^찜 \d+개/ })
-        .first()
-        .click(),
+    control: star,
     says: [like.failed.title],
     shown: (page) => page.getByRole('button', { name: /^찜 \d+개/, pressed: true }).first(),
   },
   unlikeEvent: {
     as: 'member',
     path: routes.liked,
-    prepare: (page) => isThere(page.getByRole('button', { name: /^찜 \d+개/ })),
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^찜 \d+개/ })
-        .first()
-        .click(),
+    control: star,
     says: [like.unlikeFailed.title],
     shown: button('되돌리기'),
   },
@@ -102,15 +95,10 @@ export const browse = {
     path: (campus) => eventPath(campus.samples.noImage),
     async prepare(page) {
       await button('캘린더에 추가')(page).click();
-      await page
-        .getByRole('dialog', { name: '캘린더에 추가' })
-        .getByLabel('제목', { exact: true })
-        .fill('내가 고친 제목');
+      await calendarDialog(page).getByLabel('제목', { exact: true }).fill('내가 고친 제목');
     },
-    act: (page) =>
-      page.getByRole('dialog', { name: '캘린더에 추가' }).getByRole('button', { name: '등록하기' }).click(),
-    input: (page) =>
-      page.getByRole('dialog', { name: '캘린더에 추가' }).getByLabel('제목', { exact: true }).inputValue(),
+    control: (page) => calendarDialog(page).getByRole('button', { name: '등록하기' }),
+    input: (page) => calendarDialog(page).getByLabel('제목', { exact: true }).inputValue(),
     says: [calendar.failed.title],
     shown: (page) => alertOf(page, calendar.registered.title),
   },

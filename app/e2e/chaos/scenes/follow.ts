@@ -1,37 +1,19 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import type { Page } from '@playwright/test';
+import { keywordField, pickBoard } from '../../keywordForm.ts';
+import { openSettingsPanel, openTopicMenu, settingsPanel } from '../../panels.ts';
 import { alertOf, button, isThere, type Scene } from './scene.ts';
 
 const { keyword, notification, topic } = messages;
-const panel = (page: Page) => page.getByRole('dialog', { name: '구독 설정' });
+const panel = settingsPanel;
 const picker = (page: Page) => page.getByRole('dialog', { name: '게시판 고르기' });
+const unreadRow = (page: Page) => page.getByRole('link', { name: /^읽지 않음/ });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').first();
 
-async function openPanel(page: Page) {
-  await button('구독 설정')(page).click();
-  await isThere(panel(page).getByRole('button', { name: /^공지사항/ }));
-}
-
-async function openTopicMenu(page: Page) {
-  if (!(await panel(page).isVisible())) await openPanel(page);
-  await panel(page)
-    .getByRole('button', { name: /^아주대학교-일반 구독 중/ })
-    .click();
-  await isThere(page.getByRole('menu'));
-}
-
-/** The menu closes with the choice: another attempt opens it again. */
-const choose = (role: 'menuitem' | 'menuitemradio', name: string | RegExp) => async (page: Page) => {
-  if (!(await page.getByRole('menu').isVisible())) await openTopicMenu(page);
-  await page.getByRole(role, { name }).click();
-};
-
 async function fillKeywordForm(page: Page) {
-  await button(/^게시판/)(page).click();
-  await picker(page).getByRole('searchbox').fill('아주대학교-장학');
-  await picker(page).getByRole('button', { name: '아주대학교-장학', exact: true }).click();
-  await page.getByRole('textbox', { name: '키워드' }).fill('근로');
+  await pickBoard(page, '아주대학교-장학');
+  await keywordField(page).fill('근로');
 }
 
 /** Notifications, topics and keywords. */
@@ -51,25 +33,19 @@ export const follow = {
   reportNotificationClick: {
     as: 'member',
     path: routes.notifications,
-    prepare: (page) => isThere(page.getByRole('link', { name: /^읽지 않음/ })),
-    act: (page) =>
-      page
-        .getByRole('link', { name: /^읽지 않음/ })
-        .first()
-        .click(),
+    control: unreadRow,
     says: [],
     shown: (page) => page.getByRole('article'),
   },
   markAllNotificationsRead: {
     as: 'member',
     path: routes.notifications,
-    prepare: (page) => isThere(page.getByRole('link', { name: /^읽지 않음/ })),
-    async act(page) {
+    async prepare(page) {
+      await isThere(unreadRow(page));
       await button('모두 읽음')(page).first().click();
-      await alertOf(page, notification.markAllConfirm.title)
-        .getByRole('button', { name: '모두 읽음' })
-        .click();
     },
+    control: (page) =>
+      alertOf(page, notification.markAllConfirm.title).getByRole('button', { name: '모두 읽음' }),
     says: [notification.markAllFailed.title],
     shown: (page) => alertOf(page, notification.markedAll.title),
   },
@@ -86,10 +62,7 @@ export const follow = {
   fetchTopicStatuses: {
     as: 'member',
     path: routes.keywordSubscription,
-    prepare: (page) => isThere(button(/^게시판/)(page)),
-    async act(page) {
-      if (!(await picker(page).isVisible())) await button(/^게시판/)(page).click();
-    },
+    control: button(/^게시판/),
     says: [topic.loadFailed],
     shown: (page) =>
       picker(page).getByRole('button', { name: /^(학과|단과대|공지사항|기숙사|대학원|내|구독)/ }),
@@ -98,10 +71,10 @@ export const follow = {
     as: 'newcomer',
     path: routes.subscriptions,
     async prepare(page) {
-      await openPanel(page);
+      await openSettingsPanel(page);
       await panel(page).getByRole('searchbox').fill('ㅅㅍㅌㅇㅇㅎㄱ');
     },
-    act: (page) => panel(page).getByRole('button', { name: '소프트웨어학과 구독', exact: true }).click(),
+    control: (page) => panel(page).getByRole('button', { name: '소프트웨어학과 구독', exact: true }),
     input: (page) => panel(page).getByRole('searchbox').inputValue(),
     says: [topic.subscribeFailed.title, topic.alreadySubscribed.title],
     shown: (page) => panel(page).getByRole('button', { name: /^소프트웨어학과 구독 중/ }),
@@ -109,16 +82,16 @@ export const follow = {
   unsubscribeTopic: {
     as: 'member',
     path: routes.subscriptions,
-    prepare: openTopicMenu,
-    act: choose('menuitem', '구독 취소'),
+    prepare: (page) => openTopicMenu(page),
+    control: (page) => page.getByRole('menuitem', { name: '구독 취소' }),
     says: [topic.unsubscribeFailed.text],
     shown: (page) => panel(page).getByRole('button', { name: '아주대학교-일반 구독', exact: true }),
   },
   setTopicNotification: {
     as: 'member',
     path: routes.subscriptions,
-    prepare: openTopicMenu,
-    act: choose('menuitemradio', /알림만 끄기/),
+    prepare: (page) => openTopicMenu(page),
+    control: (page) => page.getByRole('menuitemradio', { name: /알림만 끄기/ }),
     says: [topic.notificationFailed.text],
     shown: (page) => panel(page).getByRole('button', { name: /^아주대학교-일반 구독 중.*알림 꺼짐/ }),
   },
@@ -132,19 +105,15 @@ export const follow = {
     as: 'newcomer',
     path: routes.keywordSubscription,
     prepare: fillKeywordForm,
-    act: (page) => button('구독하기')(page).click(),
-    input: (page) => page.getByRole('textbox', { name: '키워드' }).inputValue(),
+    control: button('구독하기'),
+    input: (page) => keywordField(page).inputValue(),
     says: [keyword.serverError.title, keyword.otherError.title, keyword.duplicate(null).title],
     shown: (page) => button(/‘근로’ 키워드 지우기/)(page),
   },
   unsubscribeKeyword: {
     as: 'member',
     path: routes.keywordSubscription,
-    prepare: (page) => isThere(button(/키워드 지우기/)(page)),
-    act: (page) =>
-      button(/키워드 지우기/)(page)
-        .first()
-        .click(),
+    control: button(/키워드 지우기/),
     says: [keyword.unsubscribeFailed.title],
     shown: button('되돌리기'),
   },

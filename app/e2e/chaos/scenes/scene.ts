@@ -9,10 +9,10 @@ export interface Scene {
   /** Where the page opens; the campus can still be prepared. */
   path: string | ((campus: Campus, person: Person | null) => string);
   notes?: Record<string, string>;
-  /** Goes to the control, while everything still works. Without it the call is made as the page opens. */
+  /** Goes to the control, while everything still works; once more where it is gone before another attempt. */
   prepare?(page: Page): Promise<unknown>;
-  /** Does what makes the call; once more for another attempt. */
-  act?(page: Page): Promise<unknown>;
+  /** What is pressed to make the call; without it the call is made as the page opens. */
+  control?(page: Page): Locator;
   /** What was typed or chosen, and has to be there after a failure. */
   input?(page: Page): Promise<string>;
   /** What is said when the call fails, each as a piece of text; nothing where the last value has to stand (FR-12). */
@@ -21,6 +21,15 @@ export interface Scene {
   shown(page: Page): Locator;
   /** Where there is nothing more to press: nobody stays on this screen after a failure, or nothing has to be there. */
   isOptional?: boolean;
+  /** A failure can cost the session: the way on is to log in. */
+  mayEndAtLogin?: boolean;
+}
+
+/** Presses what makes the call. */
+export async function press(page: Page, { prepare, control }: Scene): Promise<void> {
+  const pressed = control?.(page).first();
+  if (!(await pressed?.isVisible())) await prepare?.(page);
+  await pressed?.click();
 }
 
 export const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });

@@ -48,7 +48,7 @@ export async function openAppBrowser(options: {
     },
     async close() {
       await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
     },
   };
 }

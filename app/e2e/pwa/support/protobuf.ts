@@ -1,6 +1,3 @@
-/** A field of a protobuf message: its number and its raw value. */
-export type ProtobufField = readonly [number: number, value: number | bigint | Buffer];
-
 /** The variable-length integers of protobuf. */
 export function varint(value: number | bigint): Buffer {
   const bytes: number[] = [];

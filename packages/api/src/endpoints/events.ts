@@ -1,28 +1,10 @@
-import { type ApiClient, answerOf, type CallOptions } from '../createApiClient.ts';
-import {
-  type Banner,
-  bannerWire,
-  type EventCard,
-  type EventDetail,
-  eventCardWire,
-  eventDetailWire,
-} from '../wire/event.ts';
-import { read, rowsOf, type Slice, sliceOf } from '../wire/parse.ts';
+import { answerOf } from '../answerOf.ts';
+import type { ApiClient, CallOptions } from '../createApiClient.ts';
+import { type EventCard, type EventDetail, eventCardWire, eventDetailWire } from '../wire/event.ts';
+import { read, type Slice, sliceOf } from '../wire/parse.ts';
 import { type PageRequest, pageQuery } from './pageQuery.ts';
 
-const eventRows = rowsOf(eventCardWire);
 const eventSlice = sliceOf(eventCardWire);
-
-/** This week's most viewed events, at most ten. */
-export async function fetchPopularEvents(api: ApiClient, options: CallOptions = {}): Promise<EventCard[]> {
-  return read(eventRows, await answerOf(api.optional.GET('/api/event/popular', options)));
-}
-
-/** The banners of the home screen; a server without any may answer something that is no list. */
-export async function fetchBanners(api: ApiClient, options: CallOptions = {}): Promise<Banner[]> {
-  const answer = await answerOf(api.none.GET('/api/event/banner', options));
-  return Array.isArray(answer) ? read(rowsOf(bannerWire), answer) : [];
-}
 
 /**
  * A page of one board. With a session the server marks that topic read, so it is never asked ahead;
@@ -114,16 +96,6 @@ export async function fetchEventDetail(
     eventDetailWire,
     await answerOf(api.optional.GET('/api/event/detail/{id}', { params, credentials, ...options })),
   );
-}
-
-/** Likes an event. */
-export async function likeEvent(api: ApiClient, eventId: number): Promise<void> {
-  await answerOf(api.required.POST('/api/event/like/{id}', { params: { path: { id: eventId } } }));
-}
-
-/** Takes a like back. */
-export async function unlikeEvent(api: ApiClient, eventId: number): Promise<void> {
-  await answerOf(api.required.DELETE('/api/event/like/{id}', { params: { path: { id: eventId } } }));
 }
 
 /** What goes into the member's calendar; dates as `YYYY-MM-DDTHH:mm:00+09:00`. */

@@ -1,4 +1,5 @@
-import { type ApiClient, answerOf, type CallOptions } from '../createApiClient.ts';
+import { answerOf } from '../answerOf.ts';
+import type { ApiClient, CallOptions } from '../createApiClient.ts';
 import { type Notification, notificationWire, unreadCountWire } from '../wire/notification.ts';
 import { read, type Slice, sliceOf } from '../wire/parse.ts';
 import { pageQuery } from './pageQuery.ts';

@@ -8,6 +8,7 @@ import {
   fetchSubscribedEvents,
 } from './events.ts';
 import { fetchKeywordNotifications, fetchTopicNotifications } from './notifications.ts';
+import { pageQuery } from './pageQuery.ts';
 
 const request = { page: 3, searchText: '장학', size: 50 };
 
@@ -35,4 +36,10 @@ test.each(Object.entries(lists))('the %s asks for ten rows, whatever it is calle
   });
   await ask(api);
   expect(asked.map((query) => [query.get('size'), query.get('page')])).toEqual([['10', '3']]);
+});
+
+test('a search goes along as keyword, and where nothing is searched nothing does', () => {
+  expect(pageQuery({ page: 2, searchText: '장학' })).toEqual({ page: 2, size: 10, keyword: '장학' });
+  expect(pageQuery({ page: 0, searchText: '' })).toEqual({ page: 0, size: 10 });
+  expect(pageQuery({ page: 0 })).toEqual({ page: 0, size: 10 });
 });

@@ -1,4 +1,5 @@
-import { type ApiClient, answerOf, type CallOptions } from '../createApiClient.ts';
+import { answerOf } from '../answerOf.ts';
+import type { ApiClient, CallOptions } from '../createApiClient.ts';
 import { read, rowsOf } from '../wire/parse.ts';
 import {
   subscribedTabReadWire,

@@ -1,14 +1,7 @@
-import { type ApiClient, answerOf, type CallOptions } from '../createApiClient.ts';
-import { type LoginResult, loginWire, type Member, memberWire, readReissue } from '../wire/member.ts';
+import { answerOf } from '../answerOf.ts';
+import type { ApiClient, CallOptions } from '../createApiClient.ts';
+import { type LoginResult, loginWire, type Member, memberWire } from '../wire/member.ts';
 import { read } from '../wire/parse.ts';
-
-/** New tokens for a refresh token. The client renews by itself (AC-13); this is the bare operation. */
-export async function reissueToken(
-  api: ApiClient,
-  refreshToken: string,
-): Promise<{ accessToken: string; refreshToken: string | null }> {
-  return readReissue(await answerOf(api.none.PATCH('/api/users/reissue-token', { body: { refreshToken } })));
-}
 
 /** What a login sends: the code of the return route, the device's push token, and the address returned to. */
 export interface LoginCode {

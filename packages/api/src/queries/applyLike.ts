@@ -1,39 +1,60 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EventCard, EventDetail } from '../wire/event.ts';
 import type { Slice } from '../wire/parse.ts';
 import { changeCached } from './changeCached.ts';
-import { eventsKey, likedKey } from './events.ts';
+import { isOf, keys } from './keys.ts';
+import type { CachedEvents } from './knownEvent.ts';
+import { outdateSaved } from './savedFirst.ts';
 
-type CachedList = InfiniteData<Slice<EventCard>, number>;
-type CachedEvents = EventCard[] | EventDetail | CachedList | undefined;
+type CachedList = InfiniteData<Slice<EventCard>>;
 type Likeable = Pick<EventCard, 'eventId' | 'liked' | 'likesCount'>;
 
 /** Writes a like or its end, as the server has it, into everything that shows the event or should. */
 export function applyLike(queryClient: QueryClient, event: EventCard | EventDetail, liked: boolean): void {
-  changeCached<CachedEvents>(queryClient, eventsKey, (cached) => withLikeOf(cached, event.eventId, liked));
+  outdateSaved(queryClient);
+  const withThis = (cached: CachedEvents) => withLikeOf(cached, event.eventId, liked);
+  const isOwn = (query: { queryKey: QueryKey }) => !isOf('severalBoards', query);
+  changeCached<CachedEvents>(queryClient, { queryKey: keys.events, predicate: isOwn }, withThis);
+  // Merged lists look at the stars of the others, and have rows of a visitor: these first become what was tapped.
+  const merged = { queryKey: keys.severalBoards };
+  if (event.liked !== liked)
+    changeCached<CachedEvents>(queryClient, merged, (cached) => withRow(cached, event));
+  changeCached<CachedEvents>(queryClient, merged, withThis);
   if (!liked) return;
-  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: likedKey })) {
-    const searchText = String(queryKey[likedKey.length] ?? '');
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: keys.liked })) {
+    const searchText = String(queryKey[keys.liked.length] ?? '');
     if (!event.title.toLowerCase().includes(searchText.toLowerCase())) continue;
-    changeCached<CachedList>(queryClient, queryKey, (list) => list && withEvent(list, likedCard(event)));
+    changeCached<CachedList>(queryClient, { queryKey }, (list) => list && withEvent(list, likedCard(event)));
   }
 }
 
 function withLikeOf(cached: CachedEvents, eventId: number, liked: boolean): CachedEvents {
+  const change = <Event extends Likeable>(event: Event) =>
+    event.eventId === eventId ? withLike(event, liked) : event;
   if (cached === undefined) return undefined;
-  if (Array.isArray(cached)) return mapRows(cached, eventId, liked);
-  if (!('pages' in cached)) return cached.eventId === eventId ? withLike(cached, liked) : cached;
-  const pages = cached.pages.map((page) => {
-    const rows = mapRows(page.rows, eventId, liked);
-    return rows === page.rows ? page : { ...page, rows };
-  });
-  return pages.some((page, at) => page !== cached.pages[at]) ? { ...cached, pages } : cached;
+  return 'eventId' in cached ? change(cached) : mapRows(cached, change);
 }
 
-function mapRows(rows: EventCard[], eventId: number, liked: boolean): EventCard[] {
-  return rows.some((row) => row.eventId === eventId && row.liked !== liked)
-    ? rows.map((row) => (row.eventId === eventId ? withLike(row, liked) : row))
-    : rows;
+function withRow(cached: CachedEvents, { eventId, liked, likesCount }: Likeable): CachedEvents {
+  if (cached === undefined || 'eventId' in cached) return cached;
+  return mapRows(cached, (row) => (row.eventId === eventId ? { ...row, liked, likesCount } : row));
+}
+
+/** The rows that `change` leaves as they are, and lists without another one, stay the same objects. */
+function mapRows<List extends EventCard[] | CachedList>(
+  list: List,
+  change: (row: EventCard) => EventCard,
+): List {
+  const mapped = (rows: EventCard[]) => {
+    const next = rows.map(change);
+    return next.some((row, at) => row !== rows[at]) ? next : rows;
+  };
+  if (Array.isArray(list)) return mapped(list) as List;
+  const pages = list.pages.map((page) => {
+    const rows = mapped(page.rows);
+    return rows === page.rows ? page : { ...page, rows };
+  });
+  return pages.some((page, at) => page !== list.pages[at]) ? { ...list, pages } : list;
 }
 
 function withLike<Event extends Likeable>(event: Event, liked: boolean): Event {

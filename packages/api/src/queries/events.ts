@@ -2,66 +2,44 @@ import { pageSize } from '@campus-bell/domain/limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../createApiClient.ts';
 import {
-  fetchBanners,
   fetchBoardEvents,
   fetchEventDetail,
   fetchKeywordFeed,
   fetchLikedEvents,
-  fetchPopularEvents,
   fetchSingleKeywordFeed,
   fetchSubscribedEvents,
 } from '../endpoints/events.ts';
 import type { EventCard } from '../wire/event.ts';
 import type { Slice } from '../wire/parse.ts';
+import { keys } from './keys.ts';
 import { markKeywordRead } from './keywords.ts';
 import { pagedListOptions } from './pagedList.ts';
 import { pendingLikes } from './pendingLikes.ts';
 import { savedFirst } from './savedFirst.ts';
 import { markTopicRead } from './topics.ts';
 
-/** Where every query that shows events lives; a like changes them all (EV-3). */
-export const eventsKey = ['events'] as const;
-
-/** Where the lists of liked events live; the text searched for follows. */
-export const likedKey = [...eventsKey, 'liked'] as const;
-
 const rowId = (event: EventCard) => event.eventId;
 const endsShort = ({ rows }: Slice<EventCard>) => rows.length < pageSize;
 
 /**
- * Queries of banners and events. A paged list belongs to one `visit` of its screen: opened anew it starts anew,
+ * Queries of events. A paged list belongs to one `visit` of its screen: opened anew it starts anew,
  * come back to it is as it was left (FR-9), and nothing is asked again behind the student's back.
  */
 export const eventQueries = {
-  banners: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['banners'],
-      queryFn: (asked) => savedFirst(api, asked, fetchBanners),
-      staleTime: 0,
-    }),
-
-  popular: (api: ApiClient) =>
-    queryOptions({
-      queryKey: [...eventsKey, 'popular'],
-      queryFn: (asked) => savedFirst(api, asked, fetchPopularEvents),
-      staleTime: 0,
-    }),
-
   board: (api: ApiClient, { slug, searchText }: { slug: string; searchText: string }, visit = '') =>
     pagedListOptions({
       keptBy: api,
-      queryKey: [...eventsKey, 'board', slug, searchText, visit],
+      queryKey: [...keys.events, 'board', slug, searchText, visit],
       fetchPage: (page, options, from = api) => fetchBoardEvents(from, { slug, searchText, page }, options),
       rowId,
-      onPage: (queryClient) => {
-        if (api.isSignedIn()) markTopicRead(queryClient, api, slug);
-      },
+      // A visitor has no topics.
+      ...(api.isSignedIn() && { marksRead: (queryClient) => markTopicRead(queryClient, api, slug) }),
     }),
 
   liked: (api: ApiClient, searchText: string, visit = '') =>
     pagedListOptions({
       keptBy: api,
-      queryKey: [...likedKey, searchText, visit],
+      queryKey: [...keys.liked, searchText, visit],
       fetchPage: (page, options, from = api) => fetchLikedEvents(from, { searchText, page }, options),
       rowId,
       hasLeft: ({ liked }) => !liked,
@@ -71,7 +49,7 @@ export const eventQueries = {
   subscribed: (api: ApiClient, visit = '') =>
     pagedListOptions({
       keptBy: api,
-      queryKey: [...eventsKey, 'subscribed', visit],
+      queryKey: [...keys.subscribed, visit],
       fetchPage: (page, options, from = api) => fetchSubscribedEvents(from, { page }, options),
       rowId,
     }),
@@ -79,7 +57,7 @@ export const eventQueries = {
   keywordFeed: (api: ApiClient, visit = '') =>
     pagedListOptions({
       keptBy: api,
-      queryKey: [...eventsKey, 'keywordFeed', visit],
+      queryKey: [...keys.keywordFeed, visit],
       fetchPage: (page, options, from = api) => fetchKeywordFeed(from, { page }, options),
       rowId,
       merge: (earlier, later) => ({
@@ -92,17 +70,17 @@ export const eventQueries = {
   singleKeywordFeed: (api: ApiClient, encodedKeyword: string, visit = '') =>
     pagedListOptions({
       keptBy: api,
-      queryKey: [...eventsKey, 'singleKeywordFeed', encodedKeyword, visit],
+      queryKey: [...keys.events, 'singleKeywordFeed', encodedKeyword, visit],
       fetchPage: (page, options, from = api) =>
         fetchSingleKeywordFeed(from, { encodedKeyword, page }, options),
       rowId,
       endsAfter: (page) => !page.hasNext || endsShort(page),
-      onPage: (queryClient) => markKeywordRead(queryClient, api, encodedKeyword),
+      marksRead: (queryClient) => markKeywordRead(queryClient, api, encodedKeyword),
     }),
 
   detail: (api: ApiClient, eventId: number) =>
     queryOptions({
-      queryKey: [...eventsKey, 'detail', eventId],
+      queryKey: [...keys.detail, eventId],
       queryFn: (asked) => savedFirst(api, asked, (from, options) => fetchEventDetail(from, eventId, options)),
       staleTime: 0,
     }),

@@ -3,9 +3,8 @@ import type { ApiClient } from '../createApiClient.ts';
 import { fetchBoardEvents } from '../endpoints/events.ts';
 import { fetchKeywords, resetKeywords, subscribeKeyword, unsubscribeKeyword } from '../endpoints/keywords.ts';
 import { afterFetch } from './afterFetch.ts';
-import { savedFirst } from './savedFirst.ts';
-
-const keywordFeedKey = ['events', 'keywordFeed'];
+import { keys } from './keys.ts';
+import { outdateSaved, savedFirst } from './savedFirst.ts';
 
 /** Queries of the member's keywords and of the rehearsal of a new one. */
 export const keywordQueries = {
@@ -72,6 +71,7 @@ export function resetKeywordsMutation(api: ApiClient, queryClient: QueryClient) 
     mutationKey: ['keywords', 'reset'],
     mutationFn: () => resetKeywords(api),
     onSuccess: () => {
+      outdateSaved(queryClient);
       queryClient.setQueryData(keywordQueries.own(api).queryKey, []);
       return queryClient.invalidateQueries({ refetchType: 'none' });
     },
@@ -80,6 +80,7 @@ export function resetKeywordsMutation(api: ApiClient, queryClient: QueryClient) 
 
 async function startOver(queryClient: QueryClient, api: ApiClient): Promise<void> {
   const own = keywordQueries.own(api);
-  void queryClient.resetQueries({ queryKey: keywordFeedKey });
+  outdateSaved(queryClient);
+  void queryClient.resetQueries({ queryKey: keys.keywordFeed });
   await afterFetch(queryClient, own.queryKey, () => queryClient.prefetchQuery(own));
 }

@@ -6,6 +6,7 @@ import { createApiClient } from '../createApiClient.ts';
 import { fetchSingleKeywordFeed } from '../endpoints/events.ts';
 import type { EventCard } from '../wire/event.ts';
 import { eventQueries } from './events.ts';
+import { homeQueries } from './home.ts';
 import { likeMutation } from './like.ts';
 import { createQueryClient } from './queryClient.ts';
 
@@ -46,7 +47,7 @@ async function loadedCaches() {
       HttpResponse.json({ result: [wireEvent], hasNext: false }),
     ),
   );
-  await queryClient.fetchQuery(eventQueries.popular(api));
+  await queryClient.fetchQuery(homeQueries.popular(api));
   await queryClient.fetchQuery(eventQueries.detail(api, 7));
   await queryClient.fetchInfiniteQuery(eventQueries.board(api, { slug: 'Dormitory', searchText: '' }));
   const shown = () => {
@@ -54,7 +55,7 @@ async function loadedCaches() {
       eventQueries.board(api, { slug: 'Dormitory', searchText: '' }).queryKey,
     );
     const events: (Pick<EventCard, 'liked' | 'likesCount'> | undefined)[] = [
-      queryClient.getQueryData(eventQueries.popular(api).queryKey)?.[0],
+      queryClient.getQueryData(homeQueries.popular(api).queryKey)?.[0],
       queryClient.getQueryData(eventQueries.detail(api, 7).queryKey),
       board?.pages[0]?.rows[0],
     ];

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../ApiError.ts';
 import type { ApiClient } from '../createApiClient.ts';
-import { likeEvent, unlikeEvent } from '../endpoints/events.ts';
+import { likeEvent, unlikeEvent } from '../endpoints/home.ts';
 import type { EventCard, EventDetail } from '../wire/event.ts';
 import { applyLike } from './applyLike.ts';
 import { tellOtherTabs } from './likesOfOtherTabs.ts';

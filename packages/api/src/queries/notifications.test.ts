@@ -79,6 +79,34 @@ test('a click is read at once, reported once, and the count is asked for after i
   expect(calls(countPath)).toBe(before + 1);
 });
 
+test('a click leaves the others as they were, and a list that is still to come alone', async () => {
+  const { api, queryClient, rows } = await openInbox();
+  const keywordInbox = notificationQueries.keywordInbox(api);
+  const underWay = queryClient.fetchInfiniteQuery(keywordInbox);
+  const [first, second] = rows().filter(({ read }) => !read);
+  const id = second?.notificationId ?? -1;
+  await new MutationObserver(queryClient, clickNotificationMutation(api, queryClient, id)).mutate();
+  await underWay;
+  expect(rows().find(({ notificationId }) => notificationId === first?.notificationId)?.read).toBe(false);
+  const { pages } = await queryClient.fetchInfiniteQuery(keywordInbox);
+  expect(pages[0]?.rows.length).toBeGreaterThan(0);
+});
+
+test('the inbox of keywords is listed by its own route', async () => {
+  const { api, queryClient, switchboard } = await openInbox();
+  await queryClient.fetchInfiniteQuery(notificationQueries.keywordInbox(api));
+  expect(switchboard.calls.map(({ path }) => path)).toContain('/api/notification/keyword');
+});
+
+test('marked read, all are counted as none, also where the count cannot be had', async () => {
+  const { api, queryClient, switchboard, count, settle } = await openInbox();
+  flipSwitches(switchboard, new URLSearchParams({ fail: `GET ${countPath}:500` }));
+  await new MutationObserver(queryClient, markAllReadMutation(api, queryClient)).mutate();
+  expect(count()).toBe(0);
+  await settle();
+  expect(count()).toBe(0);
+});
+
 test('a click stays read when the next page was on its way', async () => {
   const { api, queryClient, switchboard, list, rows } = await openInbox();
   const id = rows().find(({ read }) => !read)?.notificationId ?? -1;

@@ -11,9 +11,9 @@ import type { Notification } from '../wire/notification.ts';
 import type { Slice } from '../wire/parse.ts';
 import { afterFetch } from './afterFetch.ts';
 import { changeCached } from './changeCached.ts';
+import { keys } from './keys.ts';
 import { pagedListOptions } from './pagedList.ts';
 
-const inboxKey = ['notifications', 'inbox'];
 const rowId = (row: Notification) => row.notificationId;
 
 /** How an inbox is looked at. */
@@ -45,11 +45,11 @@ function inbox(
   { visit = '', unreadOnly = false }: InboxView,
 ) {
   return pagedListOptions({
-    queryKey: [...inboxKey, kind, visit],
+    queryKey: [...keys.inbox, kind, visit],
     fetchPage: (page, options) => fetchInbox(api, page, options),
     rowId,
     shows: ({ read }) => !(unreadOnly && read),
-    onPage: (queryClient) => void refreshUnreadCount(queryClient, api),
+    marksRead: (queryClient) => void refreshUnreadCount(queryClient, api),
   });
 }
 
@@ -65,7 +65,7 @@ export function clickNotificationMutation(api: ApiClient, queryClient: QueryClie
     mutationKey: ['notifications', 'click', notificationId],
     mutationFn: () => reportNotificationClick(api, notificationId),
     onMutate: () => {
-      changeCached<InfiniteData<Slice<Notification>>>(queryClient, inboxKey, (list) =>
+      changeCached<InfiniteData<Slice<Notification>>>(queryClient, { queryKey: keys.inbox }, (list) =>
         list === undefined ? undefined : withRead(list, notificationId),
       );
     },
@@ -80,7 +80,7 @@ export function markAllReadMutation(api: ApiClient, queryClient: QueryClient) {
     mutationFn: () => markAllNotificationsRead(api),
     onSuccess: () => {
       queryClient.setQueryData(notificationQueries.unreadCount(api).queryKey, 0);
-      void queryClient.resetQueries({ queryKey: inboxKey });
+      void queryClient.resetQueries({ queryKey: keys.inbox });
     },
   });
 }

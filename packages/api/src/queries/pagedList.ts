@@ -27,8 +27,8 @@ export interface PagedListSource<Row> {
   hasLeft?(row: Row): boolean;
   /** The calls that take rows from the list or bring them back. */
   moves?(queryClient: QueryClient): Moves;
-  /** What else is known once a page came: its listing changed something on the server. */
-  onPage?(queryClient: QueryClient): void;
+  /** What is known once a page came, because asking for it marked something read on the server. */
+  marksRead?(queryClient: QueryClient): void;
 }
 
 /** Calls under way that move the rows of a list on the server. */
@@ -62,9 +62,10 @@ export interface LoadedPage<Row> extends Slice<Row> {
  * on the server move later ones up: the next page is the one that now holds the first row that has not come.
  */
 export function pagedListOptions<Row>(source: PagedListSource<Row>) {
-  const { queryKey, keptBy, onPage, endsAfter = ({ hasNext }) => !hasNext } = source;
+  const { queryKey, keptBy, marksRead, endsAfter = ({ hasNext }) => !hasNext } = source;
   return infiniteQueryOptions({
     queryKey,
+    ...(marksRead && { meta: { marksRead } }),
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal, client }): Promise<LoadedPage<Row>> => {
       const fetchPage = (page: number) => {
@@ -73,11 +74,7 @@ export function pagedListOptions<Row>(source: PagedListSource<Row>) {
         const asCached = (first: Slice<Row>) => ({ pages: [first], pageParams: [0] });
         return savedFirst(keptBy, { client, queryKey, signal }, ask, asCached);
       };
-      if (source.moves === undefined) {
-        const page = await fetchPage(pageParam);
-        if (!signal.aborted) onPage?.(client);
-        return page;
-      }
+      if (source.moves === undefined) return fetchPage(pageParam);
       const loaded = () => client.getQueryData<InfiniteData<Slice<Row>>>(queryKey)?.pages;
       const leftAtStart = countLeft(source, loaded());
       if (loaded() !== undefined) await source.moves(client).settled();
@@ -85,7 +82,6 @@ export function pagedListOptions<Row>(source: PagedListSource<Row>) {
       const asked = pageAt(pageParam * pageSize - Math.max(0, leftBefore - leftAtStart));
       const before = source.moves(client);
       const page = await fetchPage(asked);
-      if (!signal.aborted) onPage?.(client);
       const unsure = before.underWay + source.moves(client).begun - before.begun;
       return { ...page, asked, leftBefore, unsure };
     },

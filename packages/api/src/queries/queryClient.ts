@@ -4,6 +4,8 @@ import type { ApiError } from '../ApiError.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
+    /** What an answer marked read on the server, told to the cache. Asking for it unasked would take the mark away. */
+    queryMeta: { marksRead?: (queryClient: QueryClient) => void };
   }
 }
 
@@ -16,8 +18,11 @@ export type FailureListener = (what: string, error: ApiError) => void;
  * A failed refetch leaves the last value; `onFailure` hears of it (FR-12).
  */
 export function createQueryClient(onFailure: FailureListener = () => undefined): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { queryKey }) => onFailure(nameOf(queryKey), error) }),
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: (_answer, { meta }) => meta?.marksRead?.(queryClient),
+      onError: (error, { queryKey }) => onFailure(nameOf(queryKey), error),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { options }) =>
         onFailure(nameOf(options.mutationKey ?? []), error),
@@ -34,6 +39,7 @@ export function createQueryClient(onFailure: FailureListener = () => undefined):
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
 function nameOf(key: QueryKey): string {

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiClient, CallOptions } from '../createApiClient.ts';
 
 interface Asked {
@@ -7,9 +7,17 @@ interface Asked {
   signal: AbortSignal;
 }
 
+const changedAt = new WeakMap<QueryClient, number>();
+
+/** The member changed what lists show: what the device keeps from before no longer shows first. */
+export function outdateSaved(client: QueryClient): void {
+  changedAt.set(client, Date.now());
+}
+
 /**
- * Asks for an answer and shows what the device keeps of it until it is there. The call is the same with and without: it
- * goes out at once, once, and its answer takes the place of the saved one.
+ * Asks for an answer and shows what the device keeps of it until it is there; a kept one without a single row shows
+ * nothing. The call is the same with and without: it goes out at once, once, and its outcome takes the place of what
+ * was saved, a failure too. Where the call is given up before, the saved answer stays, to be asked for anew.
  */
 export function savedFirst<Data>(
   api: ApiClient,
@@ -17,20 +25,39 @@ export function savedFirst<Data>(
   ask: (api: ApiClient, options: CallOptions) => Promise<Data>,
   asCached: (data: Data) => unknown = (data) => data,
 ): Promise<Data> {
-  const isAwaited = () => {
-    const state = client.getQueryState(queryKey);
-    return !signal.aborted && state?.data === undefined && state?.fetchStatus === 'fetching';
+  const query = client.getQueryCache().find({ queryKey });
+  if (query === undefined || api.readSaved === undefined) return ask(api, { signal });
+  const { readSaved } = api;
+  const isAwaited = () =>
+    !signal.aborted && query.state.data === undefined && query.state.fetchStatus === 'fetching';
+
+  const show = async () => {
+    const kept = await readSaved((saved) => ask(saved, {}));
+    if (kept === null || kept.at <= (changedAt.get(client) ?? 0)) return;
+    if (hasNoRow(kept.data) || !isAwaited()) return;
+    const shown = { data: asCached(kept.data), dataUpdatedAt: kept.at, status: 'success' } as const;
+    // Not setQueryData: that counts as an answer of the server.
+    query.setState(shown);
+    signal.addEventListener('abort', () =>
+      query.setState({ ...(query.state.data === undefined && shown), isInvalidated: true }),
+    );
   };
-  if (isAwaited() && api.readSaved !== undefined) {
-    api
-      .readSaved((saved) => ask(saved, {}))
-      .then(
-        (kept) => {
-          if (kept === null || !isAwaited()) return;
-          client.setQueryData(queryKey, asCached(kept.data), { updatedAt: kept.at });
-        },
-        () => undefined,
-      );
-  }
-  return ask(api, { signal });
+  if (isAwaited()) show().catch(() => undefined);
+
+  return ask(api, { signal }).catch((error: unknown) => {
+    if (!signal.aborted && isOnlySaved(query)) {
+      query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
+    }
+    throw error;
+  });
+}
+
+/** Whether what a query shows is what the device keeps: the server has not answered yet. */
+function isOnlySaved({ state }: Query): boolean {
+  return state.data !== undefined && state.dataUpdateCount === 0;
+}
+
+function hasNoRow(data: unknown): boolean {
+  const rows = Array.isArray(data) ? data : (data as { rows?: unknown }).rows;
+  return Array.isArray(rows) && rows.length === 0;
 }

@@ -11,9 +11,8 @@ import {
 } from '../endpoints/topics.ts';
 import type { TopicStatus } from '../wire/topic.ts';
 import { afterFetch } from './afterFetch.ts';
-import { savedFirst } from './savedFirst.ts';
-
-const subscribedEventsKey = ['events', 'subscribed'];
+import { keys } from './keys.ts';
+import { outdateSaved, savedFirst } from './savedFirst.ts';
 
 /** Queries of topics and of the subscribed tab's read flag. The lists are asked anew whenever a screen opens. */
 export const topicQueries = {
@@ -73,13 +72,14 @@ export function topicMutation(api: ApiClient, queryClient: QueryClient, slug: st
         topics?.map((topic) => (topic.slug === slug ? { ...topic, ...changed[change] } : topic)),
       );
       if (change === 'mute' || change === 'unmute') return;
+      outdateSaved(queryClient);
       if (change === 'unsubscribe') {
         queryClient.setQueryData(topicQueries.subscriptions(api).queryKey, (rows) =>
           rows?.filter((row) => row.slug !== slug),
         );
       }
       void refetchSubscriptions(queryClient, api);
-      void queryClient.resetQueries({ queryKey: subscribedEventsKey });
+      void queryClient.resetQueries({ queryKey: keys.subscribed });
     },
   });
 }
@@ -90,6 +90,7 @@ export function resetTopicsMutation(api: ApiClient, queryClient: QueryClient) {
     mutationKey: ['topics', 'all', 'reset'],
     mutationFn: () => resetTopicSubscriptions(api),
     onSuccess: () => {
+      outdateSaved(queryClient);
       queryClient.setQueryData(topicQueries.subscriptions(api).queryKey, []);
       return queryClient.invalidateQueries({ refetchType: 'none' });
     },

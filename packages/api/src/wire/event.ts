@@ -1,6 +1,7 @@
+import { popularMax } from '@campus-bell/domain/limits';
 import * as v from 'valibot';
 import { noticeImage } from './image.ts';
-import { count, flag, identifier, optionalText, text } from './parse.ts';
+import { count, type FieldsOf, flag, identifier, optionalText, read, rowsOf, text } from './parse.ts';
 
 const shared = {
   eventId: identifier,
@@ -13,7 +14,7 @@ const shared = {
   star: flag,
   subject: text,
   writer: optionalText,
-};
+} satisfies FieldsOf<'EventSummary'>;
 
 const imageAddresses = v.fallback(
   v.pipe(
@@ -25,7 +26,7 @@ const imageAddresses = v.fallback(
 
 /** Wire: a card of a list. The merged keyword feed adds `keyword`. */
 export const eventCardWire = v.pipe(
-  v.object({ ...shared, imgUrl: noticeImage, keyword: optionalText }),
+  v.object({ ...shared, imgUrl: noticeImage, keyword: optionalText } satisfies FieldsOf<'KeywordEventCard'>),
   v.transform(({ imgUrl, keyword, star, subject, ...rest }) => ({
     ...rest,
     imageUrl: imgUrl,
@@ -37,7 +38,7 @@ export const eventCardWire = v.pipe(
 
 /** Wire: an event's detail, with all images. */
 export const eventDetailWire = v.pipe(
-  v.object({ ...shared, imgUrl: imageAddresses }),
+  v.object({ ...shared, imgUrl: imageAddresses } satisfies FieldsOf<'EventDetail'>),
   v.transform(({ imgUrl, star, subject, ...rest }) => ({
     ...rest,
     imageUrls: imgUrl,
@@ -48,7 +49,7 @@ export const eventDetailWire = v.pipe(
 
 /** Wire: a banner of the home screen. */
 export const bannerWire = v.pipe(
-  v.object({ imgUrl: optionalText, siteUrl: optionalText }),
+  v.object({ imgUrl: optionalText, siteUrl: optionalText } satisfies FieldsOf<'Banner'>),
   v.transform(({ imgUrl, siteUrl }) => ({ imageUrl: imgUrl, siteUrl })),
 );
 
@@ -58,3 +59,16 @@ export type EventCard = v.InferOutput<typeof eventCardWire>;
 export type EventDetail = v.InferOutput<typeof eventDetailWire>;
 /** A banner of the home screen. */
 export type Banner = v.InferOutput<typeof bannerWire>;
+
+const eventRows = rowsOf(eventCardWire);
+const bannerRows = rowsOf(bannerWire);
+
+/** The popular events of an answer, each once, no more than there are ranks; throws when it is no list. */
+export const readPopularEvents = (answer: unknown): EventCard[] => {
+  const byId = new Map(read(eventRows, answer).map((event) => [event.eventId, event]));
+  return [...byId.values()].slice(0, popularMax);
+};
+
+/** The banners of an answer; a server without any may answer something that is no list. */
+export const readBanners = (answer: unknown): Banner[] =>
+  Array.isArray(answer) ? read(bannerRows, answer) : [];

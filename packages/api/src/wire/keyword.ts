@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, text } from './parse.ts';
+import { type FieldsOf, flag, text } from './parse.ts';
 
 /** Wire: a keyword of the member. `topicName` is the board's Korean name here, though the slug when subscribing. */
 export const keywordWire = v.pipe(
@@ -8,7 +8,7 @@ export const keywordWire = v.pipe(
     koreanKeyword: text,
     topicName: text,
     isRead: flag,
-  }),
+  } satisfies FieldsOf<'Keyword'>),
   v.transform(({ topicName, isRead, ...rest }) => ({ ...rest, boardName: topicName, read: isRead })),
 );
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { flag, optionalText, read, text } from './parse.ts';
+import { type FieldsOf, flag, optionalText, read, text } from './parse.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
 /** Wire: the signed-in member. */
 export const memberWire = v.pipe(
-  v.object({ name: text, email: text, major: optionalText }),
+  v.object({ name: text, email: text, major: optionalText } satisfies FieldsOf<'Member'>),
   v.transform(({ name, email, major }) => ({ name, email, department: major })),
 );
 
@@ -19,7 +19,7 @@ export const loginWire = v.pipe(
     name: text,
     major: optionalText,
     isNewMember: flag,
-  }),
+  } satisfies FieldsOf<'LoginResult'>),
   v.transform(({ id, major, isNewMember, ...rest }) => ({
     ...rest,
     memberId: String(id),
@@ -29,7 +29,10 @@ export const loginWire = v.pipe(
 );
 
 /** Wire: renewed tokens; an answer without a refresh token keeps the old one. */
-export const reissueWire = v.object({ accessToken: token, refreshToken: optionalText });
+export const reissueWire = v.object({
+  accessToken: token,
+  refreshToken: optionalText,
+} satisfies FieldsOf<'ReissueResult'>);
 
 /** Reads the answer to a reissue. */
 export const readReissue = (answer: unknown) => read(reissueWire, answer);

@@ -1,7 +1,7 @@
 import { unreadCount } from '@campus-bell/domain/badgeLabel';
 import * as v from 'valibot';
 import { noticeImage } from './image.ts';
-import { flag, identifier, optionalText, text } from './parse.ts';
+import { type FieldsOf, flag, identifier, optionalText, text } from './parse.ts';
 
 /** Wire: an inbox row. V1 servers say `read`, newer ones `isRead`. */
 export const notificationWire = v.pipe(
@@ -15,7 +15,7 @@ export const notificationWire = v.pipe(
     keywordName: optionalText,
     read: v.optional(flag),
     isRead: v.optional(flag),
-  }),
+  } satisfies FieldsOf<'KeywordNotification', 'isRead'>),
   v.transform(({ id, read, isRead, ...rest }) => ({
     ...rest,
     notificationId: id,
@@ -25,7 +25,10 @@ export const notificationWire = v.pipe(
 
 /** Wire: the unread count. V1 servers say `unreadNotificationCount`, newer ones `count`. */
 export const unreadCountWire = v.pipe(
-  v.object({ unreadNotificationCount: v.optional(v.unknown()), count: v.optional(v.unknown()) }),
+  v.object({
+    unreadNotificationCount: v.optional(v.unknown()),
+    count: v.optional(v.unknown()),
+  } satisfies FieldsOf<'UnreadCount', 'count'>),
   v.transform((answer) => unreadCount(answer.unreadNotificationCount ?? answer.count)),
 );
 

@@ -1,6 +1,12 @@
 import { answerRowsMax } from '@campus-bell/domain/limits';
 import * as v from 'valibot';
 import { ApiError } from '../ApiError.ts';
+import type { components } from '../schema.d.ts';
+
+/** What a parser may read of an answer: its fields in openapi.yaml, and what `Newer` servers call them. */
+export type FieldsOf<Name extends keyof components['schemas'], Newer extends string = never> = {
+  [Field in keyof components['schemas'][Name] | Newer]?: v.GenericSchema;
+};
 
 /** Text of the server; anything else than a string reads as empty. */
 export const text = v.fallback(v.string(), '');
@@ -54,7 +60,7 @@ export interface Slice<Row> {
 /** Wire shape of a page: only `result` and `hasNext` are relied on. Without a list it is no page, and not an empty one. */
 export function sliceOf<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
-    v.object({ result: rowsOf(row), hasNext: flag }),
+    v.object({ result: rowsOf(row), hasNext: flag } satisfies FieldsOf<'EventSlice'>),
     v.transform(({ result, hasNext }): Slice<v.InferOutput<Row>> => ({ rows: result, hasNext })),
   );
 }

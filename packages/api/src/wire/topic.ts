@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { count, flag, identifier, text } from './parse.ts';
+import { count, type FieldsOf, flag, identifier, text } from './parse.ts';
 
 const slug = v.pipe(v.string(), v.nonEmpty());
 
 /** Wire: a subscribed topic. Every row is a subscription; `subscribed` is not sent. */
 export const topicSubscriptionWire = v.pipe(
-  v.object({ id: identifier, koreanTopic: text, englishTopic: slug, isRead: flag }),
+  v.object({
+    id: identifier,
+    koreanTopic: text,
+    englishTopic: slug,
+    isRead: flag,
+  } satisfies FieldsOf<'TopicSubscription'>),
   v.transform(({ id, englishTopic, isRead, koreanTopic }) => ({
     subscriptionId: id,
     koreanTopic,
@@ -24,7 +29,7 @@ export const topicStatusWire = v.pipe(
     subscribed: flag,
     koreanOrder: count,
     receiveNotification: flag,
-  }),
+  } satisfies FieldsOf<'TopicStatus'>),
   v.transform(({ id, englishTopic, koreanOrder, ...rest }) => ({
     ...rest,
     topicId: id,
@@ -35,7 +40,10 @@ export const topicStatusWire = v.pipe(
 
 /** Wire: whether everything subscribed is read. V1 servers say `subscribedTabRead`, newer ones `isSubscribedTabRead`. */
 export const subscribedTabReadWire = v.pipe(
-  v.object({ subscribedTabRead: v.optional(v.unknown()), isSubscribedTabRead: v.optional(v.unknown()) }),
+  v.object({
+    subscribedTabRead: v.optional(v.unknown()),
+    isSubscribedTabRead: v.optional(v.unknown()),
+  } satisfies FieldsOf<'SubscribedTabRead', 'isSubscribedTabRead'>),
   v.transform((answer) => (answer.subscribedTabRead ?? answer.isSubscribedTabRead) !== false),
 );
 

@@ -112,6 +112,18 @@ describe('hostile answers', () => {
     },
   );
 
+  test.each([-1, 1.5, 2 ** 53, '7'])('a row whose id is %s cannot be shown', (eventId) => {
+    expect(read(rowsOf(eventCardWire), [{ ...event, eventId }])).toEqual([]);
+  });
+
+  test.each([
+    [3.7, 3],
+    [-5, 0],
+    ['3', 0],
+  ])('%s likes are %i', (likesCount, expected) => {
+    expect(read(eventCardWire, { ...event, likesCount }).likesCount).toBe(expected);
+  });
+
   test('a list keeps its good rows when one is bad', () => {
     expect(read(rowsOf(eventCardWire), [event, { title: 'no id' }, null, 'text'])).toHaveLength(1);
   });

@@ -4,16 +4,18 @@ import {
   dayKey,
   type Found,
   matchAt,
+  nearestEnds,
   type Period,
   wholeDay,
   yearNear,
 } from '../noticePeriods.ts';
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const monthName = `(?:${months})(?:[a-z]{1,6})?\\.?`;
+const monthName =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
 const number = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?!\\d|:\\d|\\s?[ap]\\.?m)';
 const weekday = '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?';
-const date = `(?:(?<month>${monthName})\\s{0,2}(?<date>${number})|(?<dateFirst>${number})\\s(?:of\\s)?(?<monthLast>${monthName}))(?:\\s?,?\\s?(?<year>20\\d\\d))?`;
+const date = `(?:(?<month>${monthName})\\s{0,2}(?<date>${number})|(?<dateFirst>${number})\\s(?:of\\s)?(?<monthLast>${monthName}))(?:\\s?,?\\s?(?<year>20\\d\\d))?|(?<monthFirst>1[0-2]|0?[1-9])/(?<dateSecond>3[01]|[12]\\d|0?[1-9])/(?<yearLast>20\\d\\d)(?![\\d/])`;
 const anyDate = new RegExp(date, 'gi');
 const nextDate = new RegExp(date, 'iy');
 const nextNumber = new RegExp(
@@ -25,31 +27,42 @@ const beforeClock = new RegExp(
   'iy',
 );
 const rangeWord = new RegExp(
-  `\\s?\\(?(?:${weekday}\\.?)?\\)?\\s?(?:[-–—~]|to\\s|until\\s|till\\s|through\\s)\\s?(?:${weekday}[,.]?\\s)?`,
+  `\\s?\\(?(?:${weekday}\\.?)?\\)?\\s?(?:[-–—~]|to\\s|and\\s|until\\s|till\\s|through\\s)\\s?(?:${weekday}[,.]?\\s)?`,
   'iy',
 );
+const between = /\bbetween\s[a-z,.\s]{0,12}$/i;
 const namedHour = /midnight|noon/iy;
 const clockBefore = new RegExp(
   `(?:(\\d{1,2})(?::([0-5]\\d))?\\s?([ap])\\.?m\\.?|([01]?\\d|2[0-4]):([0-5]\\d)|(noon|midnight))(?:\\s?\\(?kst\\)?)?[\\s,]{0,2}(?:on\\s)?(?:${weekday}[,.]{0,2}\\s)?$`,
   'i',
 );
+/** `to 11:59 p.m. July 10`: the hour of the last day stands before it. */
+const hourBefore = /(?:[\d:]{1,5}(?:\s?[apm.]{2,4})?|noon|midnight)[\s,]{1,2}(?:on\s)?/iy;
 const longestBefore = 40;
 
-/** The dates and periods that a line names in English: `March 4 - 10, 2026`, `by 5 p.m., 13 March`. */
+/** Whether a text may name a date as English texts do. */
+export function isMaybeEnglish(text: string): boolean {
+  return /[A-Za-z]{3}|\/20\d\d/.test(text);
+}
+
+/** The dates and periods that a line names in English: `March 4 - 10, 2026`, `by 5 p.m., 13 March`, `03/13/2026`. */
 export function* englishDatesIn(line: string, posted: string): Generator<Period> {
   let done = 0;
   for (const match of line.matchAll(anyDate)) {
-    if (match.index < done || /[A-Za-z\d]/.test(line.charAt(match.index - 1))) continue;
+    if (match.index < done || /[A-Za-z\d/]/.test(line.charAt(match.index - 1))) continue;
     const month = monthOf(match);
-    const first = readDate(line, match, match.index, month, yearOf(match, month, posted));
-    if (first === null) continue;
+    const ends = nearestEnds(posted, yearNear(posted, month, dateOf(match)), (year) => {
+      const first = readDate(line, match, match.index, month, yearOf(match, year));
+      return first && { first, last: readSecond(line, match.index, first, month) };
+    });
+    if (ends === null) continue;
+    const { first, last } = ends;
     const opening = openingDay(line, match, first);
     if (opening !== null) {
       done = first.endsAt;
       yield { first: opening.first, last: first, from: opening.from, to: done, isSure: true };
       continue;
     }
-    const last = readSecond(line, first, month);
     done = (last ?? first).endsAt;
     yield { first, last, from: match.index, to: done, isSure: true };
   }
@@ -72,14 +85,18 @@ function openingDay(
   return day === null ? null : { first: { day, clock: null, endsAt: to }, from };
 }
 
-function readSecond(line: string, first: Found, month: number): Found | null {
+function readSecond(line: string, start: number, first: Found, month: number): Found | null {
   const mark = matchAt(rangeWord, line, first.endsAt);
   if (mark === null) return null;
-  const from = first.endsAt + mark[0].length;
+  if (/and\s/i.test(mark[0]) && !between.test(line.slice(Math.max(0, start - longestBefore), start)))
+    return null;
+  const markEnd = first.endsAt + mark[0].length;
   const year = Number(first.day.slice(0, 4));
+  const hour = matchAt(hourBefore, line, markEnd)?.[0].length ?? 0;
+  const from = hour > 0 && matchAt(nextDate, line, markEnd + hour) !== null ? markEnd + hour : markEnd;
   const whole = matchAt(nextDate, line, from);
   if (whole !== null) {
-    const sameYear = readDate(line, whole, from, monthOf(whole), Number(whole.groups?.year ?? year));
+    const sameYear = readDate(line, whole, from, monthOf(whole), yearOf(whole, year));
     if (sameYear === null || sameYear.day >= first.day) return sameYear;
     return readDate(line, whole, from, monthOf(whole), year + 1);
   }
@@ -96,22 +113,26 @@ function readDate(
   month: number,
   year: number,
 ): Found | null {
-  const { date = match.groups?.dateFirst ?? '' } = match.groups ?? {};
-  const day = dayKey(year, month, Number.parseInt(date, 10));
+  const day = dayKey(year, month, dateOf(match));
   return day === null ? null : withClock(line, day, from, from + match[0].length);
 }
 
-function yearOf(match: RegExpMatchArray, month: number, posted: string): number {
-  const { date, dateFirst = '', year } = match.groups ?? {};
-  return year === undefined ? yearNear(posted, month, Number.parseInt(date ?? dateFirst, 10)) : Number(year);
+function yearOf({ groups = {} }: RegExpMatchArray, yearLeftOut: number): number {
+  return Number(groups.year ?? groups.yearLast ?? yearLeftOut);
+}
+
+function dateOf({ groups = {} }: RegExpMatchArray): number {
+  return Number.parseInt(groups.date ?? groups.dateFirst ?? groups.dateSecond ?? '', 10);
 }
 
 function monthOf({ groups = {} }: RegExpMatchArray): number {
+  if (groups.monthFirst !== undefined) return Number(groups.monthFirst);
   const name = (groups.month ?? groups.monthLast ?? '').slice(0, 3).toLowerCase();
   return months.split('|').indexOf(name) + 1;
 }
 
-function withClock(line: string, day: string, from: number, to: number): Found {
+/** A day with the hour that stands beside it. */
+export function withClock(line: string, day: string, from: number, to: number): Found {
   const at = to + (matchAt(beforeClock, line, to)?.[0].length ?? 0);
   const name = matchAt(namedHour, line, at);
   if (name !== null) return { day, clock: hourNamed(name[0]), endsAt: at + name[0].length };

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates.ts';
+import { isGrouping } from './context.ts';
 import { isAct, type Meaning, wordsOf } from './keywords.ts';
 import type { Line } from './lines.ts';
 
@@ -7,6 +8,8 @@ export interface CellMeaning {
   readonly meaning: Meaning | null;
   /** Its header names a last day (`신청기한`). */
   readonly isLast: boolean;
+  /** The words that say it. */
+  readonly label?: string | undefined;
 }
 
 interface Cell {
@@ -19,7 +22,9 @@ const longestCell = 24;
 const widest = 6;
 const dateHeader = /기간|일정|일자|일시|날짜|기한|마감|시기|date|period|deadline|schedule/i;
 const lastDay = /마감|기한|시한|deadline|due/i;
-const noCell = /[.!?:：]$|^\s*(?:\d+[.)]|[가-하][.)]|[○●■□▶※◆▪-])/;
+/** `심사기간` in a row is another time than its column's. */
+const timeLabel = /기간|일정|일시/;
+const noCell = /[.!?:]$/;
 
 /**
  * The meaning of dates that are cells of a table. Its cells come as lines one below the other, row by row below the
@@ -36,7 +41,7 @@ export function tableMeanings(
     block = [];
   };
   lines.forEach(({ text }, at) => {
-    const cell = cellOf(text.trim(), at, candidates.get(at));
+    const cell = cellOf(text, at, candidates.get(at));
     if (cell === null) close();
     else block.push(cell);
   });
@@ -49,9 +54,7 @@ function cellOf(text: string, at: number, dates: readonly Candidate[] | undefine
     return text.length <= longestCell && !noCell.test(text) ? { at, text, isDate: false } : null;
   }
   const rest = text.length - dates.reduce((sum, { from, to }) => sum + to - from, 0);
-  return rest <= 8 && wordsOf(text).every(({ meaning }) => meaning === 'end')
-    ? { at, text, isDate: true }
-    : null;
+  return rest <= 8 ? { at, text, isDate: true } : null;
 }
 
 function readTable(block: readonly Cell[], meanings: Map<number, CellMeaning>): void {
@@ -71,19 +74,25 @@ function fits(block: readonly Cell[], head: number, width: number): boolean {
   const headers = block.slice(head, head + width).map(({ text }) => text.replace(/\s/g, ''));
   const cells = block.slice(head + width);
   const whole = cells.slice(0, cells.length - (cells.length % width));
-  if (whole.length === 0) return false;
+  const isListOfLabels = width === 2 && cells[whole.length]?.isDate;
+  if (whole.length === 0 || isListOfLabels) return false;
   const areDated = headers.map((text) => dateHeader.test(text));
   const mayBeDated = headers.map((text, column) => areDated[column] || tells(text));
-  if (whole.every(({ isDate }) => isDate)) return mayBeDated.some(Boolean);
   return (
     mayBeDated.some(Boolean) &&
     whole.every(({ isDate }, index) => !isDate || mayBeDated[index % width]) &&
     areDated.every((isDated, column) => !isDated || cells[column]?.isDate === true) &&
     headers.every(
       (text, column) =>
-        !isAct(meaningOf(text)) || whole.some((cell, index) => cell.isDate && index % width === column),
+        !isActsTime(text) || whole.some((cell, index) => cell.isDate && index % width === column),
     )
   );
+}
+
+/** `신청`, `접수기한`, and not `모집 구분`. */
+function isActsTime(text: string): boolean {
+  const last = wordsOf(text).at(-1);
+  return isAct(meaningOf(text)) && (last?.to === text.length || dateHeader.test(text));
 }
 
 function tells(text: string): boolean {
@@ -103,17 +112,29 @@ function readRows(
     if (!cell.isDate || header === undefined) return;
     const ofHeader = meaningOf(header.text);
     const start = index - (index % width);
-    const ofRow = cells
+    const labels = cells
       .slice(start, start + width)
-      .filter(({ isDate }) => !isDate)
-      .map(({ text }) => meaningOf(text))
-      .find((meaning) => meaning !== undefined && meaning !== 'fact');
-    const isTold = ofHeader !== undefined && ofHeader !== 'end' && ofHeader !== 'fact';
+      .map(({ text }) => ({ text, meaning: meaningOf(text), isTime: timeLabel.test(text) }));
+    const ofRow = labels.find(({ meaning }) => meaning !== undefined);
+    const isMoment = header.text === '일시';
+    const own =
+      labels.find(({ isTime }) => isTime) ??
+      (isTimeOfOther(header.text, headers) ? { meaning: null } : undefined);
+    const isTold = own === undefined && ofHeader !== undefined && ofHeader !== 'end' && !isMoment;
+    const unsaid = isMoment ? null : 'end';
     meanings.set(cell.at, {
-      meaning: isTold ? ofHeader : (ofRow ?? 'end'),
+      meaning: isTold ? ofHeader : own === undefined ? (ofRow?.meaning ?? unsaid) : (own.meaning ?? null),
       isLast: lastDay.test(header.text),
+      label: isTold ? header.text : ofRow?.text,
     });
   });
+}
+
+/** `연구기간` beside a column `신청기간`: nobody here knows of what it is the time. */
+function isTimeOfOther(header: string, headers: readonly Cell[]): boolean {
+  const meaning = meaningOf(header);
+  if (meaning !== undefined || isGrouping(header)) return false;
+  return /(?:기간|일정|일시)/.test(header) && headers.some(({ text }) => isActsTime(text));
 }
 
 /** Dates and words by turns that begin with a date: each word is said of the date above it. */

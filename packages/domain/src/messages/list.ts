@@ -5,6 +5,5 @@ export const list = {
   saved: '저장한 글이에요. 새 글을 확인하고 있어요.',
   noMore: '더 이상 글이 없어요.',
   empty: '아직 올라온 글이 없어요.',
-  emptySearch: '검색 결과가 없어요. 다른 검색어로 찾아보세요.',
   serverError: '서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
 } as const;

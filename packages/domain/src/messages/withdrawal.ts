@@ -1,6 +1,6 @@
 import { tryLater } from './dialogText.ts';
 
-/** The withdrawal: unmet conditions (spec §5), failures (spec §8), and the farewell (AC-15). */
+/** The withdrawal: unmet conditions (spec §5) and failures (spec §8). */
 export const withdrawal = {
   resetFailed: '초기화하지 못했어요. 잠시 후 다시 시도해 주세요.',
   conditionsUnmet: {
@@ -16,5 +16,4 @@ export const withdrawal = {
     title: '계정은 아직 남아 있어요',
     text: '게시판과 키워드 구독은 모두 지웠어요. 알림을 받은 적이 있는 계정은 서버가 스스로 지우지 못해요.',
   },
-  done: '탈퇴했어요. 그동안 이용해 주셔서 고마워요.',
 } as const;

@@ -1,6 +1,9 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
+import type { Banner, EventCard } from '@campus-bell/api/wire/event';
 import type { ImageSources } from '@campus-bell/domain/imageUrl';
+import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { createContext, type ReactNode, use, useEffect } from 'react';
+import type { NoticeMemory } from '../notices/NoticeMemory.tsx';
 import { followTaps } from '../touch/shield.ts';
 
 /** How a share ended. `copied`: there is no share sheet, so the link went to the clipboard. */
@@ -27,7 +30,21 @@ export interface UiEnvironment {
   signedIn: boolean;
   /** Names this opening of the screen: the same again when the student comes back to it, so that its lists are. */
   visit: string;
-  share(data: { title: string; url: string }): Promise<ShareOutcome>;
+  share(data: { title: string; text: string; url: string }): Promise<ShareOutcome>;
+  /** What the device remembers of notices; its part comes when it is first needed. The same function all along. */
+  loadNotices(): Promise<NoticeMemory>;
+  /** What of home was drawn before the app started; absent where nothing can be. */
+  firstContent?: (() => FirstContent) | undefined;
+}
+
+/** What everybody may see, as it came before the app had started or at the last visit: of home, or of an event. */
+export interface FirstContent {
+  readonly banners?: Banner[];
+  readonly popular?: EventCard[];
+  /** What its push said of the event that the app was opened for. */
+  readonly pushed?: PushedEvent;
+  /** When it came, ms since 1970. */
+  readonly at: number;
 }
 
 const Context = createContext<UiEnvironment | null>(null);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { useReducedMotion } from '../hooks/useReducedMotion.tsx';
+import { useReducedMotion } from '../hooks/useReducedMotion.ts';
 import { Button } from '../widgets/Button/Button.tsx';
 import { fullMotion, reducedMotion } from './motion.ts';
 import { Specimen, Specimens } from './Specimen.tsx';

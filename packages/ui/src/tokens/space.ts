@@ -20,6 +20,9 @@ export const radius = { small: '8px', medium: '12px', large: '20px', full: '9999
 /** Line widths. */
 export const line = { hairline: '1px', ring: '2px', mark: '3px' } as const;
 
+/** Height of a large button, and of rows as high; it follows the text. */
+export const buttonHeight = '3.25rem';
+
 /** Sizes of things that do not follow the text. */
 export const size = {
   sentinel: '1px',

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { holdCalls } from '../../environment/holdCalls.fake.tsx';
 import { ConsentScreen } from './ConsentScreen.tsx';
 
 const meta = {
   title: 'Screens/Terms consent',
   component: ConsentScreen,
+  parameters: {
+    route: 'consent',
+    waived: {
+      'For visitors; the documents are public files.': ['unauthorised'],
+      'No list.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+  },
   args: { givenConsents: [], onChangeConsents: fn(), onGoNext: fn(), onGoBack: fn() },
 } satisfies Meta<typeof ConsentScreen>;
 export default meta;
@@ -45,6 +54,7 @@ export const TickedBefore: Story = {
 };
 
 export const NothingTicked: Story = {
+  tags: ['state:empty'],
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: '다음' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -55,6 +65,7 @@ export const NothingTicked: Story = {
 };
 
 export const ConsentRequired: Story = {
+  parameters: { says: 'consent.required' },
   play: async (context) => {
     await tick(adult, terms)(context);
     await userEvent.click(context.canvas.getByRole('button', { name: '다음' }));
@@ -66,6 +77,7 @@ export const ConsentRequired: Story = {
 };
 
 export const SelectAllTicksItself: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     const { args, canvas } = context;
     await tick(adult, terms, privacy)(context);
@@ -90,7 +102,7 @@ export const SelectAllTogglesAll: Story = {
 };
 
 export const DocumentOpen: Story = {
-  parameters: { scenario: 'policyDocumentsStand' },
+  parameters: { opens: 'PolicyDocumentDialog', scenario: 'policyDocumentsStand' },
   play: async (context) => {
     await viewTerms(context);
     await screen.findByRole('dialog', { name: '서비스 이용약관' });
@@ -111,7 +123,59 @@ export const DocumentConfirmed: Story = {
   },
 };
 
+const termsPath = '/terms_of_service.html';
+const privacyPath = '/privacy_consent_form.html';
+const askForBothDocuments = async ({ canvas }: Parameters<Play>[0]) => {
+  const held = holdCalls(termsPath, privacyPath);
+  await userEvent.click(canvas.getByRole('button', { name: '서비스 이용약관 보기' }));
+  await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집과 이용 보기' }));
+  await waitFor(() => expect([held.waiting(termsPath), held.waiting(privacyPath)]).toEqual([1, 1]));
+  return held;
+};
+
+/** The one that was asked for last is read and agreed to, whichever comes first. */
+export const OtherDocumentComesLater: Story = {
+  parameters: { scenario: 'policyDocumentsStand' },
+  play: async (context) => {
+    const { canvas } = context;
+    const held = await askForBothDocuments(context);
+    await held.letGo(privacyPath);
+    await screen.findByTitle('개인정보 수집과 이용 전문');
+    await held.letGo(termsPath);
+    held.end();
+    await userEvent.click(screen.getByRole('button', { name: '확인하고 동의하기' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: privacy })).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: terms })).not.toBeChecked();
+  },
+};
+
+export const OtherDocumentComesFirst: Story = {
+  parameters: { scenario: 'policyDocumentsStand' },
+  play: async (context) => {
+    const held = await askForBothDocuments(context);
+    await held.letGo(termsPath);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await held.letGo(privacyPath);
+    held.end();
+    await screen.findByTitle('개인정보 수집과 이용 전문');
+  },
+};
+
+export const OtherDocumentFailsLater: Story = {
+  parameters: { scenario: 'policyDocumentsStand' },
+  play: async (context) => {
+    const held = await askForBothDocuments(context);
+    await held.letGo(privacyPath);
+    await screen.findByTitle('개인정보 수집과 이용 전문');
+    await held.cutOff(termsPath);
+    held.end();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(screen.getByTitle('개인정보 수집과 이용 전문')).toBeVisible();
+  },
+};
+
 export const DocumentLoading: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'policyDocumentsUnanswered' },
   play: async (context) => {
     await viewTerms(context);
@@ -123,12 +187,14 @@ export const DocumentLoading: Story = {
 };
 
 export const DocumentLoadError: Story = {
-  parameters: { scenario: 'policyDocumentsFail' },
+  tags: ['state:failed'],
+  parameters: { says: 'consent.documentFailed', scenario: 'policyDocumentsFail' },
   play: showsDocumentError(/^약관을 불러오는 중에 문제가 생겼어요\./),
 };
 
 export const DocumentIsTheAppItself: Story = {
-  parameters: { scenario: 'policyDocumentsAreTheApp' },
+  tags: ['state:failed'],
+  parameters: { says: 'consent.documentFailed', scenario: 'policyDocumentsAreTheApp' },
   play: showsDocumentError(/^약관을 불러오는 중에 문제가 생겼어요\./),
 };
 
@@ -149,11 +215,13 @@ export const HostileDocument: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { scenario: 'policyDocumentsUnreachable' },
+  tags: ['state:offline'],
+  parameters: { says: 'connection.noAnswer', scenario: 'policyDocumentsUnreachable' },
   play: showsDocumentError(/^서버에 연결하지 못했어요\. 인터넷 연결을 확인해 주세요\.$/),
 };
 
 export const LargeTextOnASmallPhone: Story = {
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

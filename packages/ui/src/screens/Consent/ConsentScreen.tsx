@@ -5,6 +5,7 @@ import { messages } from '@campus-bell/domain/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../failureText.ts';
+import { useAttempts } from '../../hooks/useAttempts.ts';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Checkbox } from '../../widgets/Checkbox/Checkbox.tsx';
@@ -41,6 +42,7 @@ const documentTitles = { terms: '서비스 이용약관', privacy: '개인정보
 export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoBack }: ConsentScreenProps) {
   const [consents, setConsents] = useState(givenConsents);
   const [viewed, setViewed] = useState<Viewed>({ status: 'closed' });
+  const viewing = useAttempts();
   const queryClient = useQueryClient();
   const { alert } = useAlert();
   const areAllGiven = everyConsent.every((consent) => consents.includes(consent));
@@ -54,11 +56,13 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
     setAll(isGiven ? [...others, consent] : others);
   };
   const view = async (document: PolicyDocument) => {
+    const isWanted = viewing.start();
     setViewed({ status: 'loading', document });
     try {
       const html = await queryClient.fetchQuery(policyDocumentQueries.html(document));
-      setViewed({ status: 'open', document, html });
+      if (isWanted()) setViewed({ status: 'open', document, html });
     } catch (error) {
+      if (!isWanted()) return;
       setViewed({ status: 'closed' });
       const { title, text } = messages.consent.documentFailed;
       await alert({ title, text: failureText(error, text) });

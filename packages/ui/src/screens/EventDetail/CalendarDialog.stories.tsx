@@ -27,6 +27,7 @@ const setTime = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
 
 export const Prefilled: Story = {
+  parameters: { opens: 'CalendarDialog' },
   play: async () => {
     await expect(await field('제목')).toHaveValue('교내 우체국 영업시간 변경 안내');
     await expect(await field('내용')).toHaveValue('교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00');
@@ -36,6 +37,7 @@ export const Prefilled: Story = {
 };
 
 export const EditsWouldBeLost: Story = {
+  parameters: { says: 'calendar.dropConfirm' },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '캘린더에 추가' });
     await userEvent.keyboard('{Escape}');
@@ -66,6 +68,7 @@ async function expectError(label: string, text: string) {
 }
 
 export const TitleRequired: Story = {
+  parameters: { says: 'calendar.titleRequired' },
   play: async () => {
     await userEvent.clear(await field('제목'));
     await userEvent.type(await field('제목'), '   ');
@@ -74,6 +77,7 @@ export const TitleRequired: Story = {
 };
 
 export const ContentRequired: Story = {
+  parameters: { says: 'calendar.contentRequired' },
   play: async () => {
     await userEvent.clear(await field('내용'));
     await expectError('내용', '내용을 입력해 주세요');
@@ -81,6 +85,7 @@ export const ContentRequired: Story = {
 };
 
 export const StartRequired: Story = {
+  parameters: { says: 'calendar.startRequired' },
   play: async () => {
     await setTime('시작', '');
     await expectError('시작', '시작 날짜를 선택해 주세요');
@@ -88,6 +93,7 @@ export const StartRequired: Story = {
 };
 
 export const EndRequired: Story = {
+  parameters: { says: 'calendar.endRequired' },
   play: async () => {
     await setTime('종료', '');
     await expectError('종료', '종료 날짜를 선택해 주세요');
@@ -95,6 +101,14 @@ export const EndRequired: Story = {
 };
 
 export const EverythingRequired: Story = {
+  parameters: {
+    says: [
+      'calendar.titleRequired',
+      'calendar.contentRequired',
+      'calendar.startRequired',
+      'calendar.endRequired',
+    ],
+  },
   args: { event: { eventId: 17_042, title: '', content: '', createdAt: null } },
   play: async ({ loaded }) => {
     await setTime('시작', '');
@@ -140,6 +154,7 @@ export const ResetToThePrefill: Story = {
 };
 
 export const Registered: Story = {
+  parameters: { says: 'calendar.registered' },
   play: async ({ args, loaded }) => {
     const register = await screen.findByRole('button', { name: '등록하기' });
     register.click();
@@ -166,7 +181,7 @@ export const RegistrationUnderWay: Story = {
 };
 
 export const RegistrationFailed: Story = {
-  parameters: { scenario: 'calendarFails' },
+  parameters: { says: 'calendar.failed', scenario: 'calendarFails' },
   play: async ({ args }) => {
     await press('등록하기');
     await expect(
@@ -179,7 +194,7 @@ export const RegistrationFailed: Story = {
 };
 
 export const SignedOut: Story = {
-  parameters: { signedIn: false, scenario: 'calendarUnanswered' },
+  parameters: { says: 'calendar.loginRequired', signedIn: false, scenario: 'calendarUnanswered' },
   play: async ({ args }) => {
     await press('등록하기');
     await expect(
@@ -189,8 +204,35 @@ export const SignedOut: Story = {
   },
 };
 
+export const SignedOutAndSavedAsAFile: Story = {
+  parameters: { signedIn: false },
+  play: async ({ args }) => {
+    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press('등록하기');
+    await press('파일로 저장하기');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    save.mockRestore();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const SignedOutAndDismissed: Story = {
+  parameters: { signedIn: false },
+  play: async () => {
+    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press('등록하기');
+    const file = await screen.findByRole('button', { name: '파일로 저장하기' });
+    await waitFor(() => expect(file).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await screen.findByRole('button', { name: '등록하기' });
+    await expect(save).not.toHaveBeenCalled();
+    save.mockRestore();
+  },
+};
+
 export const NoAnswer: Story = {
-  parameters: { scenario: 'networkDown' },
+  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async () => {
     await press('등록하기');
     await expect(
@@ -227,7 +269,7 @@ const withDates = {
 export const DatesFoundInTheText: Story = {
   args: { event: withDates },
   play: async () => {
-    const chip = await screen.findByRole('button', { name: '신청 기간 3월 4일(수) ~ 3월 10일(화) 18:00' });
+    const chip = await screen.findByRole('button', { name: '신청 기간 3월 4일 (수) ~ 3월 10일 (화) 18:00' });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(await field('시작')).toHaveValue('2026-03-04T00:00');

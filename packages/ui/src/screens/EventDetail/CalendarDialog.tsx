@@ -5,15 +5,16 @@ import { calendarEntry, calendarErrors, calendarPayload } from '@campus-bell/dom
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import { noticeDates } from '@campus-bell/domain/noticeDates';
+import { eventPath } from '@campus-bell/domain/routes';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
+import { saveFile } from '../../saveFile.ts';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
 import { button } from './CalendarDialog.css.ts';
 import { CalendarForm } from './CalendarForm.tsx';
-import { saveFile } from './saveFile.ts';
 import { useCalendarLogin } from './useCalendarLogin.tsx';
 
 /** Props of {@link CalendarDialog}. */
@@ -25,7 +26,7 @@ export interface CalendarDialogProps {
 
 /** Puts an event into the member's Google calendar, or into a file for other calendars (CA-1 to CA-8). A registration under way goes on when the dialog is closed, and no second one starts beside it. */
 export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
-  const { api, now, signedIn } = useEnvironment();
+  const { api, images, now, signedIn } = useEnvironment();
   const { alert, confirm } = useAlert();
   const offerLogin = useCalendarLogin();
   const [openedAt] = useState(now);
@@ -43,7 +44,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     mutation: registerCalendarMutation(api, event.eventId),
     guard: () => {
       if (!isComplete()) return false;
-      if (!signedIn) void offerLogin();
+      if (!signedIn) void offerLogin(save);
       return signedIn;
     },
     onSuccess: () => {
@@ -69,7 +70,8 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   };
   const save = () => {
     if (!isComplete()) return;
-    const text = calendarFile(entry, { id: event.eventId, now: now() });
+    const address = `${images.appOrigin}${eventPath(event.eventId)}`;
+    const text = calendarFile([{ ...entry, id: event.eventId, kind: 'event', address }], { now: now() });
     saveFile({ name: calendarFileName(entry.title), type: calendarFileType, text });
   };
 

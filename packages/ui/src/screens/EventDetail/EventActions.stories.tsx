@@ -1,6 +1,7 @@
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { readToast } from '../../widgets/Toast/readToast.fake.tsx';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
 const { samples } = createCampus();
@@ -24,6 +25,7 @@ export const GoToSite: Story = {
 };
 
 export const NoUrl: Story = {
+  parameters: { says: 'detail.noUrl' },
   args: { eventId: samples.noUrl },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '사이트로 가기' }));
@@ -34,7 +36,11 @@ export const NoUrl: Story = {
   },
 };
 
-export const UnsafeUrl: Story = { ...NoUrl, args: { eventId: samples.unsafeUrl } };
+export const UnsafeUrl: Story = {
+  ...NoUrl,
+  parameters: { says: 'detail.noUrl' },
+  args: { eventId: samples.unsafeUrl },
+};
 
 export const Liked: Story = {
   parameters: { signedIn: true },
@@ -90,28 +96,52 @@ export const LikeSignedOutToTheLogin: Story = {
 };
 
 export const LinkCopied: Story = {
+  parameters: { says: 'detail.linkCopied' },
   play: async ({ canvas, loaded }) => {
     loaded.spies.share.mockResolvedValue('copied');
     await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
-    await screen.findByText('링크를 복사했어요.');
+    await readToast('링크를 복사했어요.');
     await expect(loaded.spies.share).toHaveBeenCalledWith({
       title: '신입생을 위한 도서관 이용 특강 안내',
+      text: '신입생을 위한 도서관 이용 특강 안내',
       url: `${location.origin}/event/${samples.ordinary}`,
     });
   },
 };
 
+export const SharedOnceForTwoTaps: Story = {
+  play: async ({ canvas, loaded }) => {
+    const button = await canvas.findByRole('button', { name: '공유' });
+    let close = (_outcome: 'cancelled') => {};
+    loaded.spies.share.mockImplementation(
+      () =>
+        new Promise((settle) => {
+          close = settle;
+        }),
+    );
+    button.click();
+    button.click();
+    await expect(loaded.spies.share).toHaveBeenCalledOnce();
+    close('cancelled');
+    await waitFor(async () => {
+      button.click();
+      await expect(loaded.spies.share).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
 export const ShareFailed: Story = {
+  parameters: { says: 'detail.shareFailed' },
   play: async ({ canvas, loaded }) => {
     loaded.spies.share.mockResolvedValue('failed');
     await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
-    await screen.findByText('공유하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await readToast('공유하지 못했어요. 잠시 후 다시 시도해 주세요.');
   },
 };
 
 export const CalendarOpened: Story = {
   args: { eventId: samples.dates },
-  parameters: { signedIn: true },
+  parameters: { opens: 'CalendarDialog', signedIn: true },
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
     await userEvent.click(opener);
@@ -124,6 +154,7 @@ export const CalendarOpened: Story = {
 };
 
 export const CalendarSignedOut: Story = {
+  parameters: { says: 'calendar.loginRequired' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '캘린더에 추가' }));
     await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
@@ -145,6 +176,20 @@ export const CalendarSignedOutForAFile: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '캘린더에 추가' }));
     await userEvent.click(await screen.findByRole('button', { name: '파일로 저장하기' }));
     await screen.findByRole('button', { name: '파일(.ics)로 저장하기' });
+  },
+};
+
+export const CalendarSignedOutAndDismissed: Story = {
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
+    for (const time of ['once', 'and again']) {
+      await userEvent.click(opener);
+      const file = await screen.findByRole('button', { name: '파일로 저장하기' });
+      await waitFor(() => expect(file).toHaveFocus());
+      await expect(screen.queryByRole('dialog', { name: '캘린더에 추가', hidden: true }), time).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
   },
 };
 

@@ -4,16 +4,18 @@ import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { messages } from '@campus-bell/domain/messages';
 import { eventPath } from '@campus-bell/domain/routes';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
+import { shareText } from '@campus-bell/domain/shareText';
 import { useIsMutating } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Share from 'lucide-react/icons/share';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { ActionBar } from '../../widgets/ActionBar/ActionBar.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
+import { readDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
 import { LikeButton } from '../../widgets/LikeButton/LikeButton.tsx';
-import { useLike } from '../../widgets/LikeButton/useLike.tsx';
+import { useLike } from '../../widgets/LikeButton/useLike.ts';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import { actions, caption, site, smallAction } from './EventActions.css.ts';
 import { useCalendarLogin } from './useCalendarLogin.tsx';
@@ -22,7 +24,7 @@ const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDia
 
 /** What can be done with an event (EV-9, EV-11, EV-12): like, add to the calendar, share, go to its site. */
 export function EventActions({ event }: { event: EventDetail }) {
-  const { api, images, openExternal, share, signedIn } = useEnvironment();
+  const { api, images, now, openExternal, share, signedIn } = useEnvironment();
   const { alert } = useAlert();
   const toast = useToast();
   const offerLogin = useCalendarLogin();
@@ -30,19 +32,26 @@ export function EventActions({ event }: { event: EventDetail }) {
   const [calendar, setCalendar] = useState({ times: 0, isOpen: false });
   const { mutationKey } = registerCalendarMutation(api, event.eventId);
   const isRegistering = useIsMutating({ mutationKey }) > 0;
+  const isSharing = useRef(false);
   const url = safeUrl(event.url);
 
   // Until the registration under way is over, the dialog that started it is the one that opens again.
   const showCalendar = () =>
     setCalendar(({ times }) => ({ times: isRegistering && times > 0 ? times : times + 1, isOpen: true }));
 
-  const openCalendar = async () => {
-    if (signedIn || !(await offerLogin())) showCalendar();
+  const openCalendar = () => {
+    if (signedIn) showCalendar();
+    else void offerLogin(showCalendar);
   };
 
   const shareEvent = async () => {
+    if (isSharing.current) return;
+    isSharing.current = true;
     const link = `${images.appOrigin}${eventPath(event.eventId)}`;
-    const outcome = await share({ title: eventTitle(event), url: link });
+    const title = eventTitle(event);
+    const text = shareText({ title, moment: readDeadline(event, now())?.moment ?? null });
+    const outcome = await share({ title, text, url: link });
+    isSharing.current = false;
     if (outcome === 'copied') toast.show({ text: messages.detail.linkCopied, tone: 'success' });
     if (outcome === 'failed') toast.show({ text: messages.detail.shareFailed, tone: 'danger' });
   };
@@ -59,12 +68,7 @@ export function EventActions({ event }: { event: EventDetail }) {
             busy={like.pending}
             onToggleLike={like.toggle}
           />
-          <button
-            type="button"
-            className={smallAction}
-            aria-haspopup="dialog"
-            onClick={() => void openCalendar()}
-          >
+          <button type="button" className={smallAction} aria-haspopup="dialog" onClick={openCalendar}>
             <CalendarPlus aria-hidden="true" />
             <span className={caption}>캘린더에 추가</span>
           </button>

@@ -1,9 +1,12 @@
 import type { EventDetail } from '@campus-bell/api/wire/event';
+import { boardByName } from '@campus-bell/domain/categories';
+import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { noticeLines } from '@campus-bell/domain/noticeText';
 import type { ReactNode, Ref } from 'react';
-import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useMinute } from '../../hooks/useMinute.tsx';
 import { readDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
 import { LinkedText } from '../../widgets/LinkedText/LinkedText.tsx';
+import { BoardSubscriptionButton } from './BoardSubscriptionButton.tsx';
 import { body, nothing, writer, writerName } from './EventArticle.css.ts';
 import { EventHead } from './EventHead.tsx';
 import { EventImages } from './EventImages.tsx';
@@ -12,24 +15,39 @@ import { usePlaceInText } from './usePlaceInText.tsx';
 /** Props of {@link EventArticle}. */
 export interface EventArticleProps {
   event: EventDetail;
+  /** Only board, title and a picture are known of it. */
+  isPartial?: boolean;
   titleRef: Ref<HTMLHeadingElement>;
   /** Says that the rest is on its way, or why it is not; null when `event` is all there is. */
   rest?: ReactNode;
 }
 
 /** An event to read: board, title, when and how often seen, images, text, writer (EV-5). */
-export function EventArticle({ event, titleRef, rest = null }: EventArticleProps) {
-  const { now } = useEnvironment();
-  const deadline = readDeadline(event, now());
+export function EventArticle({ event, isPartial = false, titleRef, rest = null }: EventArticleProps) {
+  const read = readDeadline(event, useMinute());
+  const deadline = isPartial ? null : read;
   const { mark, show } = usePlaceInText(deadline?.place ?? null);
+  const board = isPartial ? null : boardByName(event.boardName);
   const hasText = noticeLines(event.content).length > 0;
+  const isAwaited = rest !== null && !hasText;
   return (
     <article>
-      <EventHead event={event} titleRef={titleRef} deadline={deadline} onShowPlace={show} />
+      <EventHead
+        event={event}
+        isPartial={isPartial}
+        titleRef={titleRef}
+        deadline={deadline}
+        onShowPlace={show}
+      />
       {event.imageUrls.length === 0 ? null : (
-        <EventImages imageUrls={event.imageUrls} areTheNotice={!hasText} />
+        <EventImages
+          title={eventTitle(event)}
+          imageUrls={event.imageUrls}
+          areTheNotice={!hasText && !isPartial}
+        />
       )}
-      <div className={body}>
+      {/* What only tells that the text is on its way makes room for it, and is not pushed down by the pictures. */}
+      <div key={isAwaited ? 'awaited' : 'text'} className={body}>
         {hasText ? <LinkedText content={event.content} mark={mark} /> : null}
         {rest === null && !hasText ? <p className={nothing}>{wordsForNoText(event)}</p> : null}
         {rest}
@@ -39,6 +57,7 @@ export function EventArticle({ event, titleRef, rest = null }: EventArticleProps
           <span className={writerName}>작성자</span> {event.writer}
         </p>
       )}
+      {board === null ? null : <BoardSubscriptionButton board={board} />}
     </article>
   );
 }

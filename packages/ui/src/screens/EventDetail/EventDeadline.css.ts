@@ -32,3 +32,12 @@ export const shown = style(
     textUnderlineOffset: '0.2em',
   }),
 );
+
+/** Its sign stands below that of the deadline. */
+export const save = style(
+  componentRule({
+    marginTop: space[2],
+    marginBottom: `calc(-1 * ${space[3]})`,
+    marginLeft: `calc(-1 * ${space[4]})`,
+  }),
+);

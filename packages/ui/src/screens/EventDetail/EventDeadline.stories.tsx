@@ -23,6 +23,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Who gets the link sees until when one can apply. */
+export const SharedWithTheDeadline: Story = {
+  parameters: withText('교내 근로장학생 신청 안내', '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00'),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('D-6');
+    await userEvent.click(canvas.getByRole('button', { name: '공유' }));
+    await expect(loaded.spies.share).toHaveBeenCalledWith({
+      title: '교내 근로장학생 신청 안내',
+      text: '교내 근로장학생 신청 안내\n마감 3월 10일 (화) 18:00',
+      url: `${location.origin}/event/${samples.ordinary}`,
+    });
+  },
+};
+
 export const FoundInTheBody: Story = {
   parameters: withText(
     '교내 근로장학생 신청 안내',
@@ -59,6 +73,7 @@ export const EndsToday: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
     await canvas.findByRole('button', { name: /^마감 3월 4일 \(수\) 18:00/ });
+    await expect(canvas.getByRole('button', { name: '마감을 캘린더 파일로 저장' })).toBeVisible();
   },
 };
 
@@ -67,6 +82,7 @@ export const Over: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('마감', { selector: '[aria-hidden]' });
     await canvas.findByText('마감됨, 3월 3일 (화)');
+    await expect(canvas.queryByRole('button', { name: /저장/ })).toBeNull();
   },
 };
 

@@ -1,7 +1,8 @@
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EventDetailScreen } from './EventDetailScreen.tsx';
+import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { EventDetailScreen, type EventDetailScreenProps } from './EventDetailScreen.tsx';
 
 const { samples } = createCampus();
 
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingSeenOrLiked: Story = {
+  tags: ['state:zero'],
   parameters: { scenario: 'countsAtZero' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^찜 0개/ });
@@ -22,6 +24,7 @@ export const NothingSeenOrLiked: Story = {
 };
 
 export const TenThousandsOfViewsAndLikes: Story = {
+  tags: ['state:many'],
   parameters: { scenario: 'countsInTenThousands' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^찜 128400개/ })).toHaveTextContent('12.8만');
@@ -29,6 +32,7 @@ export const TenThousandsOfViewsAndLikes: Story = {
 };
 
 export const AllImagesMissing: Story = {
+  tags: ['state:missingImage'],
   args: { eventId: samples.manyImages },
   parameters: {
     campus: (campus) => {
@@ -42,3 +46,31 @@ export const AllImagesMissing: Story = {
     await expect(canvas.queryByRole('img', { name: /^(?!.*이미지 없음)/ })).toBeNull();
   },
 };
+
+/** Opened from its notification, while the server's answer is on its way. */
+export const KnownFromItsPush: Story = {
+  parameters: { says: 'detail.loading', scenario: 'detailLoading' },
+  render: (props) => <OpenedFromItsPush {...props} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '<b>장학금</b> 신청 안내' });
+    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
+    await expect(canvas.getByText('아주대학교-장학')).toBeVisible();
+    await expect(canvas.queryByText(/조회/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^찜/ })).toBeNull();
+  },
+};
+
+function OpenedFromItsPush(props: EventDetailScreenProps) {
+  const environment = useEnvironment();
+  const pushed = {
+    eventId: props.eventId,
+    title: '<b>장학금</b> 신청 안내',
+    boardName: '아주대학교-장학',
+    imageUrl: null,
+  };
+  return (
+    <UiEnvironmentProvider environment={{ ...environment, firstContent: () => ({ at: 0, pushed }) }}>
+      <EventDetailScreen {...props} />
+    </UiEnvironmentProvider>
+  );
+}

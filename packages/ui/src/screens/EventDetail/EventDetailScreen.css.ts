@@ -14,6 +14,9 @@ export const screen = style(
   }),
 );
 
+/** Sideways belongs to the step to the next event. */
+export const swiped = style(componentRule({ touchAction: 'pan-y pinch-zoom' }));
+
 // A text to read stands on one sheet, header included.
 globalStyle(`:root:has(${screen})`, {
   '@layer': { [layers.components]: { vars: { [color.background]: color.surface } } },

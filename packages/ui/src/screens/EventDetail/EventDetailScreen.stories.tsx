@@ -1,9 +1,12 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
+import { messages } from '@campus-bell/domain/messages';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
 import { EventDetailScreen, type EventDetailScreenProps } from './EventDetailScreen.tsx';
 
@@ -13,6 +16,7 @@ const unknownId = 999_999;
 const meta = {
   title: 'Screens/Event detail',
   component: EventDetailScreen,
+  parameters: { route: 'event', waived: { 'One notice, no list.': ['more', 'end', 'failedOnPageTwo'] } },
   args: { eventId: samples.ordinary, onGoBack: fn() },
 } satisfies Meta<typeof EventDetailScreen>;
 export default meta;
@@ -20,14 +24,53 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: { scenario: 'detailLoading' },
+  tags: ['state:loading'],
+  parameters: { says: 'detail.loading', scenario: 'detailLoading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('글을 불러오는 중이에요…');
+    await expect(canvas.getByText('글을 불러오는 중이에요…')).toHaveRole('status');
     await expect(canvas.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
   },
 };
 
+/** Kept from an earlier visit, while the server's answer is on its way. */
+export const Saved: Story = {
+  parameters: { says: 'detail.saved', scenario: 'detailLoading' },
+  render: (props) => <SavedEvent {...props} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '도서관 이용 특강 안내' });
+    const words = await canvas.findByText(`3시간 전에 ${messages.detail.saved}`);
+    await expect(words).toBeVisible();
+    await expect(canvas.getByRole('status')).toContainElement(words);
+  },
+};
+
+function SavedEvent(props: EventDetailScreenProps) {
+  const { api, now } = useEnvironment();
+  const queryClient = useQueryClient();
+  useState(() =>
+    queryClient.setQueryData(
+      eventQueries.detail(api, props.eventId).queryKey,
+      {
+        eventId: props.eventId,
+        title: '도서관 이용 특강 안내',
+        content: '자료를 찾는 법을 알려 드려요.',
+        url: null,
+        createdAt: '2026-03-03T11:07:00',
+        likesCount: 3,
+        viewCount: 120,
+        writer: '중앙도서관',
+        imageUrls: [],
+        liked: false,
+        boardName: '학사',
+      },
+      { updatedAt: now().getTime() - 3 * 3600_000 },
+    ),
+  );
+  return <EventDetailScreen {...props} />;
+}
+
 export const OneImage: Story = {
+  tags: ['state:filled'],
   play: async ({ args, canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '신입생을 위한 도서관 이용 특강 안내' });
     await expect(canvas.getByText('2026-03-03 11:07')).toBeVisible();
@@ -57,6 +100,7 @@ export const ManyImages: Story = {
 };
 
 export const NoImage: Story = {
+  tags: ['state:missingImage'],
   args: { eventId: samples.noImage },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '수강정정 기간 전산 점검 안내' });
@@ -65,6 +109,7 @@ export const NoImage: Story = {
 };
 
 export const BrokenImage: Story = {
+  tags: ['state:missingImage'],
   args: { eventId: samples.brokenImage },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: '공지 이미지 (이미지 없음)' });
@@ -83,6 +128,7 @@ export const InsecureImageThroughTheProxy: Story = {
 };
 
 export const NoContent: Story = {
+  tags: ['state:empty'],
   args: { eventId: samples.noContent },
   play: async ({ canvas }) => {
     await canvas.findByText('글 없이 이미지로 올라온 공지예요.');
@@ -106,6 +152,7 @@ export const NoWriter: Story = {
 };
 
 export const BareRow: Story = {
+  tags: ['state:missingImage'],
   parameters: { scenario: 'bareRows' },
   play: async ({ canvas }) => {
     await canvas.findByText('본문이 없는 공지예요.');
@@ -114,6 +161,7 @@ export const BareRow: Story = {
 };
 
 export const BlankTitle: Story = {
+  tags: ['state:empty'],
   args: { eventId: unknownId },
   parameters: {
     campus: (campus: Campus) =>
@@ -126,6 +174,7 @@ export const BlankTitle: Story = {
 };
 
 export const LongTitle: Story = {
+  tags: ['state:longText'],
   args: { eventId: samples.longTitle },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: /자기주도 학습 공동체/ });
@@ -135,6 +184,7 @@ export const LongTitle: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['state:longText'],
   args: { eventId: samples.longContent },
   play: async ({ canvas }) => {
     await canvas.findByText('생활관 이용 규정이 다음과 같이 바뀝니다.');
@@ -143,6 +193,7 @@ export const LongText: Story = {
 };
 
 export const LongUnbrokenAddress: Story = {
+  tags: ['state:longText'],
   args: { eventId: samples.unbrokenUrl },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
@@ -175,7 +226,12 @@ export const Unauthorised: Story = {
 };
 
 export const UnauthorisedWhileSignedIn: Story = {
-  parameters: { scenario: 'detailUnauthorised', signedIn: true },
+  tags: ['state:unauthorised'],
+  parameters: {
+    says: ['action.confirm', 'detail.sessionExpired'],
+    scenario: 'detailUnauthorised',
+    signedIn: true,
+  },
   play: async ({ loaded }) => {
     await screen.findByRole('alertdialog', { name: '로그인이 만료됐어요' });
     await expect(loaded.spies.onSessionLost).not.toHaveBeenCalled();
@@ -183,11 +239,21 @@ export const UnauthorisedWhileSignedIn: Story = {
 };
 
 export const SessionEndedByTheCall: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired', signedIn: true },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: '신입생을 위한 도서관 이용 특강 안내' });
     await expect(loaded.spies.onSessionLost).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const AskedAgain: Story = {
+  tags: ['state:failed'],
+  parameters: { scenario: 'detailFails' },
+  play: async ({ args, canvas }) => {
+    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    await expectHeldRetry(retry, `/api/event/detail/${args.eventId}`);
   },
 };
 
@@ -197,7 +263,9 @@ export const SessionEndedByTheRetry: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '확인' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     loaded.campus.expireRefreshTokens();
+    const busy = canvas.findByRole('button', { name: '다시 시도', busy: true });
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await busy;
     await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
     await canvas.findByRole('button', { name: '다시 시도', busy: false });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -205,20 +273,28 @@ export const SessionEndedByTheRetry: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { scenario: 'detailFails' },
+  tags: ['state:failed'],
+  parameters: { says: ['action.tryAgain', 'detail.failed'], scenario: 'detailFails' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^아직 불러오지 못했어요\.다시 시도$/);
     await expect(canvas.queryByText('글을 불러오는 중이에요…')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
+    const busy = canvas.findByRole('button', { name: '다시 시도', busy: true });
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await busy;
     await canvas.findByRole('button', { name: '다시 시도', busy: false });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
-export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
+export const Offline: Story = {
+  ...ServerError,
+  tags: ['state:offline'],
+  parameters: { says: 'detail.failed', scenario: 'networkDown' },
+};
 
 export const Deleted: Story = {
+  parameters: { says: 'detail.gone' },
   args: { eventId: unknownId },
   play: async ({ canvas }) => {
     await canvas.findByText('지워진 글이에요');
@@ -238,7 +314,7 @@ function OpenedFromItsCard({ eventId, onGoBack }: EventDetailScreenProps) {
 const ordinaryTitle = '신입생을 위한 도서관 이용 특강 안내';
 
 export const KnownFromItsCard: Story = {
-  parameters: { scenario: 'detailLoading' },
+  parameters: { says: 'detail.loading', scenario: 'detailLoading' },
   render: (args) => <OpenedFromItsCard {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: ordinaryTitle });
@@ -249,7 +325,8 @@ export const KnownFromItsCard: Story = {
 };
 
 export const KnownFromItsCardButFailed: Story = {
-  parameters: { scenario: 'detailFails' },
+  tags: ['state:failed'],
+  parameters: { says: 'detail.failed', scenario: 'detailFails' },
   render: (args) => <OpenedFromItsCard {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^아직 불러오지 못했어요\.다시 시도$/);

@@ -1,44 +1,81 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { knownEvent } from '@campus-bell/api/queries/knownEvent';
+import type { CameFrom } from '@campus-bell/api/queries/neighbours';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { messages } from '@campus-bell/domain/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
+import { useNotices } from '../../notices/useNotices.tsx';
+import { SavedAge } from '../../widgets/PagedList/SavedAge.tsx';
+import { useSavedAge } from '../../widgets/PagedList/useSavedAge.ts';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventArticle } from './EventArticle.tsx';
 import { screen } from './EventDetailScreen.css.ts';
 import { EventGone } from './EventGone.tsx';
 import { EventLoading } from './EventLoading.tsx';
+import { NeighbourButtons } from './NeighbourButtons.tsx';
+import { pushedEvent } from './pushedEvent.ts';
+import { type Direction, useNeighbours } from './useNeighbours.ts';
 import { useScrolledAway } from './useScrolledAway.tsx';
 import { useSessionExpiredAlert } from './useSessionExpiredAlert.tsx';
+import { useSwipeBetween } from './useSwipeBetween.ts';
 
 /** Props of {@link EventDetailScreen}. */
 export interface EventDetailScreenProps {
   eventId: number;
+  /** The list it was opened from, and what shows another event of that in its place. */
+  list?: EventList | null;
   onGoBack(): void;
 }
+
+/** Where the events before and after one are. */
+export interface EventList {
+  from: CameFrom;
+  /** It was left for another one of the list: what was loaded of it a moment ago is not asked for again. */
+  isMovedOn?: boolean;
+  onShow(eventId: number, direction: Direction): void;
+}
+
+const sameReadingMs = 5 * 60_000;
 
 const place = '공지';
 
 /**
- * One event with its whole text and what can be done with it (spec §2, event detail). What a list knows of it stands
- * at once; the detail puts the rest in its place. The header and the page's title are the event's.
+ * One event with its whole text and what can be done with it (spec §2, event detail). What a list knows of it, or its
+ * push said, stands at once; the detail puts the rest in its place. The header and the page's title are the event's.
  */
-export function EventDetailScreen({ eventId, onGoBack }: EventDetailScreenProps) {
-  const { api } = useEnvironment();
+export function EventDetailScreen({ eventId, list = null, onGoBack }: EventDetailScreenProps) {
+  const { api, firstContent } = useEnvironment();
   const queryClient = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(eventQueries.detail(api, eventId));
+  const query = useQuery({
+    ...eventQueries.detail(api, eventId),
+    staleTime: list?.isMovedOn ? sameReadingMs : 0,
+  });
+  const { data, dataUpdatedAt, error, isFetching, refetch } = query;
+  const failure = useHeldFailure(query);
+  const steps = useNeighbours(eventId, list);
+  const swipe = useSwipeBetween(steps);
   const [known] = useState(() => knownEvent(queryClient, eventId));
+  const [pushed] = useState(() => pushedEvent(firstContent?.(), eventId));
   const [titleRef, isTitleAway] = useScrolledAway();
+  const age = useSavedAge(data !== undefined && isFetching ? dataUpdatedAt : undefined);
   useSessionExpiredAlert(error);
-  const isGone = data === undefined && error?.status === 404;
-  const event = isGone ? null : (data ?? known);
+  const pendingError = failure.isFailed ? (failure.error ?? null) : null;
+  const isGone = pendingError?.status === 404;
+  const event = isGone ? null : (data ?? known ?? pushed);
+  const isPartial = data === undefined && known === null;
   const name = event === null ? place : eventTitle(event);
+  const isShown = event !== null;
+  const read = useNotices()?.read;
+  useEffect(() => {
+    if (isShown) read?.add(eventId);
+  }, [isShown, read, eventId]);
   const loading = (
     <EventLoading
-      error={error}
+      error={pendingError}
       isFetching={isFetching}
       hasHead={event !== null}
       onRetry={() => void refetch()}
@@ -48,15 +85,26 @@ export function EventDetailScreen({ eventId, onGoBack }: EventDetailScreenProps)
   return (
     <>
       <title>{`${isGone ? messages.detail.gone.title : name} | 캠퍼스벨`}</title>
-      <PageHeader title={isTitleAway ? name : place} plain={event !== null} onGoBack={onGoBack} />
-      <main className={screen}>
+      <PageHeader
+        title={isTitleAway ? name : place}
+        plain={event !== null}
+        onGoBack={onGoBack}
+        {...(steps === null ? {} : { actions: <NeighbourButtons {...steps} /> })}
+      />
+      <main className={`${screen} ${swipe.className}`} style={swipe.style} {...swipe.handlers}>
+        <SavedAge text={age === null ? null : `${age}에 ${messages.detail.saved}`} role="status" />
         {isGone ? <EventGone /> : null}
         {event === null && !isGone ? loading : null}
         {event === null ? null : (
-          <EventArticle event={event} titleRef={titleRef} rest={data === undefined ? loading : null} />
+          <EventArticle
+            event={event}
+            isPartial={isPartial}
+            titleRef={titleRef}
+            rest={data === undefined ? loading : null}
+          />
         )}
       </main>
-      {event === null ? null : <EventActions event={event} />}
+      {event === null || isPartial ? null : <EventActions event={event} />}
     </>
   );
 }

@@ -9,13 +9,15 @@ const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.ts
 
 /** Props of {@link EventImages}. */
 export interface EventImagesProps {
+  /** The title of the notice. */
+  title: string;
   imageUrls: readonly string[];
   /** The pictures are all there is of the notice: they stand below one another, whole and as wide as the page. */
   areTheNotice: boolean;
 }
 
 /** The images of a notice in the page (EV-6); a tap opens the viewer at that image (EV-7). */
-export function EventImages({ imageUrls, areTheNotice }: EventImagesProps) {
+export function EventImages({ title, imageUrls, areTheNotice }: EventImagesProps) {
   const [opening, setOpening] = useState({ times: 0, index: 0, isOpen: false });
   const tapped = useRef<HTMLButtonElement | null>(null);
   const itemKey = (address: string, at: number) => `${at} ${address}`;
@@ -58,6 +60,7 @@ export function EventImages({ imageUrls, areTheNotice }: EventImagesProps) {
           <ImageViewer
             key={opening.times}
             open={opening.isOpen}
+            title={title}
             imageUrls={imageUrls}
             startIndex={opening.index}
             onClose={() => setOpening({ ...opening, isOpen: false })}

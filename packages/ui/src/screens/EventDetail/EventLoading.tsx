@@ -1,5 +1,5 @@
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
-import { useDelayed } from '../../hooks/useDelayed.tsx';
+import { useDelayed } from '../../hooks/useDelayed.ts';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
 import { below, failure, lines, loading, shapes } from './EventLoading.css.ts';
 import { EventPending, type EventPendingProps } from './EventPending.tsx';

@@ -1,6 +1,8 @@
+import { messages } from '@campus-bell/domain/messages';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { readToast } from '../../widgets/Toast/readToast.fake.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
 
 const campus = createCampus({ imageBase: 'https://api.campus.test/images' });
@@ -9,13 +11,20 @@ const imagesOf = (name: keyof typeof campus.samples) => campus.event(campus.samp
 const meta = {
   title: 'Screens/Event detail/Image viewer',
   component: ImageViewer,
-  args: { open: true, imageUrls: imagesOf('manyImages'), startIndex: 0, onClose: fn() },
+  args: {
+    open: true,
+    title: '축제 안내: 1부/2부',
+    imageUrls: imagesOf('manyImages'),
+    startIndex: 0,
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ImageViewer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const ManyImages: Story = {
+  parameters: { opens: 'ImageViewer' },
   play: async () => {
     await screen.findByRole('img', { name: '공지 이미지 1 / 5' });
     await userEvent.click(screen.getByRole('button', { name: '다음 이미지' }));
@@ -48,7 +57,7 @@ export const SwipedOverFiftyPixels: Story = {
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     const swipe = async (byPx: number) => {
       const image = screen.getByRole('img');
-      const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
+      const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'touch' };
       await fireEvent.pointerDown(image, { ...finger, clientX: 200 });
       await fireEvent.pointerMove(image, { ...finger, clientX: 200 + byPx / 2 });
       await fireEvent.pointerMove(image, { ...finger, clientX: 200 + byPx });
@@ -77,23 +86,103 @@ export const ClosedByEscape: Story = {
 };
 
 export const BrokenImage: Story = {
+  tags: ['state:missingImage'],
   args: { imageUrls: imagesOf('brokenImage') },
   play: async () => {
     await screen.findByRole('img', { name: '공지 이미지 (이미지 없음)' });
   },
 };
 
+/** How closely a picture is shown. */
+const scaleOf = (image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth;
+const oneOf = (at: number) => screen.findByRole('img', { name: `공지 이미지 ${at} / 5` });
+const tapTwice = (image: HTMLElement) => userEvent.dblClick(image);
+
 export const Zoomed: Story = {
   play: async () => {
-    const image = await screen.findByRole<HTMLImageElement>('img', { name: '공지 이미지 1 / 5' });
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    const image = await oneOf(1);
     await userEvent.click(screen.getByRole('button', { name: '확대', pressed: false }));
-    const pane = await screen.findByRole('group', { name: '확대한 이미지' });
-    await expect(pane.scrollWidth).toBeGreaterThan(pane.clientWidth * 2);
-    await expect(pane.scrollLeft).toBeGreaterThan(0);
+    await screen.findByRole('group', { name: '확대한 이미지' });
+    await waitFor(() => expect(scaleOf(image)).toBeCloseTo(2.5));
     await userEvent.click(screen.getByRole('button', { name: '다음 이미지' }));
     await screen.findByRole('button', { name: '확대', pressed: false });
-    await userEvent.dblClick(screen.getByRole('img', { name: '공지 이미지 2 / 5' }));
+    const next = await oneOf(2);
+    await tapTwice(next);
     await screen.findByRole('button', { name: '확대', pressed: true });
+    await tapTwice(next);
+    await waitFor(() => expect(scaleOf(next)).toBeCloseTo(1));
+  },
+};
+
+export const ZoomedByTwoFingers: Story = {
+  play: async () => {
+    const image = await oneOf(1);
+    const touch = { pointerType: 'touch', button: 0, buttons: 1 };
+    const first = { ...touch, pointerId: 1, isPrimary: true };
+    const second = { ...touch, pointerId: 2, isPrimary: false };
+    await fireEvent.pointerDown(image, { ...first, clientX: 180, clientY: 300 });
+    await fireEvent.pointerDown(image, { ...second, clientX: 200, clientY: 300 });
+    for (const byPx of [20, 60, 100]) {
+      await fireEvent.pointerMove(image, { ...first, clientX: 180 - byPx, clientY: 300 });
+      await fireEvent.pointerMove(image, { ...second, clientX: 200 + byPx, clientY: 300 });
+    }
+    await fireEvent.pointerUp(image, { ...first, clientX: 80, clientY: 300 });
+    await fireEvent.pointerUp(image, { ...second, clientX: 300, clientY: 300 });
+    await waitFor(() => expect(scaleOf(image)).toBeGreaterThan(2));
+    await expect(image).toHaveAccessibleName('공지 이미지 1 / 5');
+    await screen.findByRole('button', { name: '확대', pressed: true });
+
+    const left = image.getBoundingClientRect().left;
+    await fireEvent.pointerDown(image, { ...first, clientX: 200, clientY: 300 });
+    await fireEvent.pointerMove(image, { ...first, clientX: 120, clientY: 300 });
+    await fireEvent.pointerUp(image, { ...first, clientX: 120, clientY: 300 });
+    await waitFor(() => expect(image.getBoundingClientRect().left).toBeLessThan(left));
+    await oneOf(1);
+  },
+};
+
+export const ZoomedByKeys: Story = {
+  play: async () => {
+    const image = await oneOf(1);
+    await userEvent.keyboard('+');
+    await userEvent.keyboard('+');
+    await screen.findByRole('button', { name: '확대', pressed: true });
+    await waitFor(() => expect(scaleOf(image)).toBeGreaterThan(2));
+    const left = image.getBoundingClientRect().left;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(image.getBoundingClientRect().left).toBeLessThan(left));
+    await oneOf(1);
+    await userEvent.keyboard('0');
+    await screen.findByRole('button', { name: '확대', pressed: false });
+    await userEvent.keyboard('{ArrowRight}');
+    await oneOf(2);
+  },
+};
+
+export const ImageSaved: Story = {
+  parameters: { says: 'detail.imageSaved' },
+  play: async () => {
+    await oneOf(1);
+    const saved: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download, new URL(this.href).protocol);
+    });
+    await userEvent.click(screen.getByRole('button', { name: '이미지 저장' }));
+    await readToast(messages.detail.imageSaved);
+    await expect(saved).toEqual(['축제 안내 1부 2부 1.svg', 'blob:']);
+    click.mockRestore();
+  },
+};
+
+/** The page may not read pictures of other sites. */
+export const ForeignImageOpened: Story = {
+  args: { imageUrls: ['https://pictures.campus.test/poster.png'] },
+  play: async ({ loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '이미지 저장' }));
+    await waitFor(() =>
+      expect(loaded.spies.openExternal).toHaveBeenCalledWith('https://pictures.campus.test/poster.png'),
+    );
   },
 };

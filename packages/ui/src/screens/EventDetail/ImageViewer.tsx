@@ -1,18 +1,20 @@
 import { viewerSwipePx } from '@campus-bell/domain/limits';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Carousel } from '../../widgets/Carousel/Carousel.tsx';
 import { Lightbox } from '../../widgets/Lightbox/Lightbox.tsx';
 import { LightboxButton } from '../../widgets/Lightbox/LightboxButton.tsx';
 import { imageName } from './imageName.ts';
-import { ZoomableImage, type ZoomPoint } from './ZoomableImage.tsx';
-
-const middle: ZoomPoint = { x: 0.5, y: 0.5 };
+import { SaveImageButton } from './SaveImageButton.tsx';
+import type { Zoomer } from './useZoom.tsx';
+import { ZoomableImage } from './ZoomableImage.tsx';
 
 /** Props of {@link ImageViewer}. */
 export interface ImageViewerProps {
   open: boolean;
+  /** The title of the notice: what a saved picture is called. */
+  title: string;
   /** Addresses as the server sent them. */
   imageUrls: readonly string[];
   /** Which image is first, from 0. */
@@ -23,23 +25,34 @@ export interface ImageViewerProps {
 }
 
 /**
- * The images of a notice over the whole screen (EV-7): wraps round, swipe over 50 px, arrow keys, Escape. A
- * double tap or the button shows an image closely, for posters with small letters.
+ * The images of a notice over the whole screen (EV-7): wraps round, swipe over 50 px, arrow keys, Escape. Two fingers,
+ * a double tap, keys or the button show an image closely, for posters with small letters; each can be saved.
  */
-export function ImageViewer({ open, imageUrls, startIndex, onClose, returnFocusTo }: ImageViewerProps) {
-  const [zoom, setZoom] = useState<ZoomPoint | null>(null);
+export function ImageViewer(props: ImageViewerProps) {
+  const { open, title, imageUrls, startIndex, onClose, returnFocusTo } = props;
+  const [shown, setShown] = useState(startIndex);
+  const [isClose, setIsClose] = useState(false);
+  const zoomer = useRef<Zoomer | null>(null);
+  const total = imageUrls.length;
   return (
     <Lightbox
       open={open}
       title="이미지 크게 보기"
       onClose={onClose}
       actions={
-        <LightboxButton
-          label="확대"
-          icon={zoom === null ? <ZoomIn aria-hidden="true" /> : <ZoomOut aria-hidden="true" />}
-          aria-pressed={zoom !== null}
-          onClick={() => setZoom(zoom === null ? middle : null)}
-        />
+        <>
+          <SaveImageButton
+            key={shown}
+            address={imageUrls[shown] ?? null}
+            name={total === 1 ? title : `${title} ${shown + 1}`}
+          />
+          <LightboxButton
+            label="확대"
+            icon={isClose ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+            aria-pressed={isClose}
+            onClick={() => zoomer.current?.toggle()}
+          />
+        </>
       }
       {...(returnFocusTo === undefined ? {} : { returnFocusTo })}
     >
@@ -50,18 +63,22 @@ export function ImageViewer({ open, imageUrls, startIndex, onClose, returnFocusT
         renderSlide={(address, at, isShown) => (
           <ZoomableImage
             address={address}
-            alt={imageName(at, imageUrls.length)}
+            alt={imageName(at, total)}
             isShown={isShown}
-            zoom={isShown ? zoom : null}
-            onChangeZoom={setZoom}
+            isClose={isShown && isClose}
+            zoomer={zoomer}
+            onChangeClose={setIsClose}
           />
         )}
         shape="fill"
         indicator="counter"
         swipePx={viewerSwipePx}
         startIndex={startIndex}
-        onShowSlide={() => setZoom(null)}
-        keysAnywhere={zoom === null}
+        onShowSlide={(index) => {
+          setShown(index);
+          setIsClose(false);
+        }}
+        keysAnywhere={!isClose}
       />
     </Lightbox>
   );

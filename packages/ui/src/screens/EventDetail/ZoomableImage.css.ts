@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { line } from '../../tokens/space.ts';
@@ -11,8 +12,10 @@ export const pane = recipe({
   }),
   variants: {
     isClose: {
-      true: componentRule({ overflow: 'auto', overscrollBehavior: 'contain', cursor: 'zoom-out' }),
+      true: componentRule({ cursor: 'grab' }),
       false: componentRule({ cursor: 'zoom-in' }),
     },
   },
 });
+
+export const picture = style(componentRule({ width: '100%', height: '100%' }));

@@ -3,17 +3,21 @@ import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 
-/** Says that the calendar needs the social login and offers it (CA-8); whether the student went there. */
-export function useCalendarLogin(): () => Promise<boolean> {
+/** Says that the calendar needs the social login and offers it (CA-8), or a file in its place. */
+export function useCalendarLogin(): (onChooseFile: () => void) => Promise<void> {
   const { navigate } = useEnvironment();
   const { confirm } = useAlert();
-  return async () => {
+  return async (onChooseFile) => {
+    let wantsFile = false;
     const wantsLogin = await confirm({
       ...messages.calendar.loginRequired,
       confirmLabel: messages.action.login,
       cancelLabel: '파일로 저장하기',
+      onCancel: () => {
+        wantsFile = true;
+      },
     });
     if (wantsLogin) navigate(routes.login);
-    return wantsLogin;
+    else if (wantsFile) onChooseFile();
   };
 }

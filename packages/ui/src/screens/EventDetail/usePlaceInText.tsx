@@ -1,7 +1,7 @@
 import type { DeadlinePlace } from '@campus-bell/domain/noticeDeadline';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReducedMotion } from '../../hooks/useReducedMotion.tsx';
+import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 
 /** Marks a place of the body once it is asked for, brings it to the middle of the screen and puts the focus there. */
 export function usePlaceInText(place: DeadlinePlace | null) {

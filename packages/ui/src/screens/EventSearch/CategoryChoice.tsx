@@ -1,10 +1,14 @@
-import { type Category, categoryGroups, categoryOf } from '@campus-bell/domain/categories';
+import { boardByName, type Category, categoryGroups, categoryOf } from '@campus-bell/domain/categories';
 import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
 import { choices } from './EventSearchScreen.css.ts';
+import { type ChangePins, PinButton } from './PinButton.tsx';
 
 /** Props of {@link CategoryChoice}. */
 export interface CategoryChoiceProps {
   category: Category;
+  /** Slugs of the pinned boards. */
+  pinned: readonly string[];
+  onChangePins: ChangePins;
   onChangeCategory(category: Category): void;
 }
 
@@ -12,7 +16,7 @@ const filterFrom = 10;
 const groupOptions = categoryGroups.map(({ name }) => ({ value: name, label: name }));
 
 /** The group and the detail of the search (SE-1). A new group keeps the detail that it also holds, else takes its first (SE-2). */
-export function CategoryChoice({ category, onChangeCategory }: CategoryChoiceProps) {
+export function CategoryChoice({ category, pinned, onChangePins, onChangeCategory }: CategoryChoiceProps) {
   const group = categoryGroups.find(({ name }) => name === category.group);
   const detailOptions = (group?.boards ?? []).map(({ name }) => ({ value: name, label: name }));
   return (
@@ -29,6 +33,14 @@ export function CategoryChoice({ category, onChangeCategory }: CategoryChoicePro
         value={category.detail}
         filterable={detailOptions.length > filterFrom}
         onSelectOption={(name) => onChangeCategory(categoryOf(category.group, name))}
+        renderBeside={({ value }) => (
+          <PinButton
+            slug={boardByName(value)?.slug ?? ''}
+            name={value}
+            pinned={pinned}
+            onChangePins={onChangePins}
+          />
+        )}
       />
     </div>
   );

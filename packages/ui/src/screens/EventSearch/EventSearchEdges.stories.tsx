@@ -2,36 +2,42 @@ import { defaultCategory } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { cardEdges } from '../../widgets/EventCard/cardEdges.ts';
+import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { EventSearchScreen } from './EventSearchScreen.tsx';
+import { keptNothing } from './searchStandIn.fake.tsx';
 
 const meta = {
   title: 'Screens/Event search/Edges',
   component: EventSearchScreen,
-  args: { category: defaultCategory, searchText: '', onSearch: fn() },
+  args: { ...keptNothing, category: defaultCategory, searchText: '', onSearch: fn() },
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  parameters: { scenario: 'networkDown' },
+  tags: ['state:offline'],
+  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(messages.connection.noAnswer);
     await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
   },
 };
 
-export const SessionExpired: Story = cardEdges.sessionExpired;
+export const SessionExpired: Story = { ...cardEdges.sessionExpired, tags: ['state:unauthorised'] };
 
-export const NothingSeenOrLiked: Story = cardEdges.nothingSeenOrLiked;
+export const NothingSeenOrLiked: Story = { ...cardEdges.nothingSeenOrLiked, tags: ['state:zero'] };
 
-export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
+export const TenThousandsOfViewsAndLikes: Story = {
+  ...cardEdges.tenThousandsOfViewsAndLikes,
+  tags: ['state:many'],
+};
 
 /** The search box takes twenty characters. */
 export const LongSearchText: Story = {
+  tags: ['state:longText'],
   args: { searchText: '경제정치사회융합학부국제관계전공신입생' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.list.emptySearch);
+    await canvas.findByText(messages.search.nothingFound);
   },
 };

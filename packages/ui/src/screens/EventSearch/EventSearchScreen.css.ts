@@ -4,6 +4,7 @@ import { componentRule } from '../../tokens/componentRule.ts';
 import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { size, space } from '../../tokens/space.ts';
+import { withoutHas } from '../../tokens/supports.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 
@@ -19,13 +20,12 @@ export const page = style(
   }),
 );
 
-/** Ends the header's own sticking: it goes with the page and leaves its place, the safe area included, to the search. */
+/** Ends the header's own sticking: it goes with the page, and the boards below it do. */
 export const headerPlace = style(
   componentRule({
     position: 'relative',
     zIndex: zIndex.navigation,
     marginInline: `calc(-1 * ${edge.gutter})`,
-    marginBottom: `calc(-1 * ${edge.safeTop})`,
   }),
 );
 
@@ -74,8 +74,18 @@ export const choices = style(
   }),
 );
 
+export const several = style(
+  componentRule({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 }),
+);
+
+const barHeight = `2 * ${size.control} + ${space[10]} + ${edge.safeTop}`;
 globalStyle(`:root:has(${tools})`, {
+  '@layer': { [layers.components]: { scrollPaddingTop: `calc(${barHeight})` } },
+});
+globalStyle(`${page} article :is(a, button)`, {
   '@layer': {
-    [layers.components]: { scrollPaddingTop: `calc(2 * ${size.control} + ${space[10]} + ${edge.safeTop})` },
+    [layers.components]: {
+      '@supports': { [withoutHas]: { scrollMarginTop: `calc(${barHeight} - ${size.header})` } },
+    },
   },
 });

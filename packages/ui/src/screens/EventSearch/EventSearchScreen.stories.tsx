@@ -1,30 +1,19 @@
-import { defaultCategory } from '@campus-bell/domain/categories';
+import { categorySlug, defaultCategory } from '@campus-bell/domain/categories';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { cardEdges } from '../../widgets/EventCard/cardEdges.ts';
-import { EventSearchScreen, type EventSearchScreenProps } from './EventSearchScreen.tsx';
-
-/** Stands in for the address of the app, which keeps the choice. */
-function SearchAddress({ onSearch, ...first }: EventSearchScreenProps) {
-  const [search, setSearch] = useState(first);
-  return (
-    <EventSearchScreen
-      {...search}
-      onSearch={(next) => {
-        onSearch(next);
-        setSearch(next);
-      }}
-    />
-  );
-}
+import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
+import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
+import { EventSearchScreen } from './EventSearchScreen.tsx';
+import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
 
 const meta = {
   title: 'Screens/Event search',
   component: EventSearchScreen,
-  args: { category: defaultCategory, searchText: '', onSearch: fn() },
-  render: (args) => <SearchAddress {...args} />,
+  parameters: { route: 'events' },
+  args: { ...keptNothing, category: defaultCategory, searchText: '', onSearch: fn() },
+  render: (args) => <SearchStandIn {...args} />,
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 
@@ -36,7 +25,6 @@ const newest = '교내 우체국 영업시간 변경 안내';
 const showsFirstPage: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: newest });
 };
-const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 type SampleName = keyof Campus['samples'];
 const keepOnly =
@@ -47,6 +35,7 @@ const keepOnly =
   };
 
 export const FirstPage: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     await showsFirstPage(context);
     const { canvas } = context;
@@ -55,14 +44,46 @@ export const FirstPage: Story = {
   },
 };
 
+export const NewSinceLastTime: Story = {
+  parameters: { notes: { boardsSeen: { AjouNormal: Date.parse('2026-03-04T08:30:00+09:00') } } },
+  play: async (context) => {
+    await showsFirstPage(context);
+    const { canvas } = context;
+    const line = await canvas.findByText('여기까지 봤어요');
+    const [first] = canvas.getAllByRole('article');
+    await expect(first?.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(line.nextElementSibling).toHaveRole('article');
+  },
+};
+
+export const NothingNew: Story = {
+  parameters: { notes: { boardsSeen: { AjouNormal: Date.parse('2026-03-04T09:00:00+09:00') } } },
+  play: async (context) => {
+    await showsFirstPage(context);
+    await expect(context.canvas.queryByText('여기까지 봤어요')).toBeNull();
+  },
+};
+
+export const ReadBefore: Story = {
+  parameters: {
+    notes: (campus: Campus) => ({ noticesRead: campus.boardEvents('AjouNormal').map(({ id }) => id) }),
+  },
+  play: async (context) => {
+    await showsFirstPage(context);
+    await waitFor(() => expect(context.canvas.getAllByText('읽음')).toHaveLength(10));
+  },
+};
+
 export const Loading: Story = {
-  parameters: { scenario: 'boardLoading' },
+  tags: ['state:loading'],
+  parameters: { says: 'list.loading', scenario: 'boardLoading' },
   play: async ({ canvas }) => {
     await canvas.findByText('불러오는 중이에요…');
   },
 };
 
 export const MoreEventsLoading: Story = {
+  tags: ['state:more'],
   parameters: { scenario: 'boardLoadingOnPageTwo' },
   play: async (context) => {
     await showsFirstPage(context);
@@ -86,6 +107,8 @@ export const ChosenBoardWhileScrolling: Story = {
 };
 
 export const NoMoreEvents: Story = {
+  tags: ['state:end'],
+  parameters: { says: 'list.noMore' },
   args: { category: dormitory },
   play: async ({ canvas }) => {
     await canvas.findByText('더 이상 글이 없어요.');
@@ -95,7 +118,8 @@ export const NoMoreEvents: Story = {
 };
 
 export const EmptyBoard: Story = {
-  parameters: { scenario: 'boardEmpty' },
+  tags: ['state:empty'],
+  parameters: { says: 'list.empty', scenario: 'boardEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('아직 올라온 글이 없어요.');
     await expect(canvas.getByRole('link', { name: '구독하러 가기' })).toHaveAttribute('href', '/subscribe');
@@ -103,6 +127,8 @@ export const EmptyBoard: Story = {
 };
 
 export const EmptySearchResult: Story = {
+  tags: ['state:empty'],
+  parameters: { says: 'search.nothingFound' },
   args: { searchText: '스쿠버다이빙' },
   play: async ({ canvas }) => {
     await canvas.findByText(/검색 결과가 없어요/);
@@ -117,6 +143,7 @@ export const SearchCleared: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우고 모두 보기' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '' });
     await showsFirstPage(context);
+    await expect(canvas.getByRole('button', { name: '검색' })).toHaveFocus();
   },
 };
 
@@ -134,15 +161,28 @@ export const SearchResult: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { scenario: 'boardFails' },
+  tags: ['state:failed'],
+  parameters: { says: ['action.retry', 'list.serverError'], scenario: 'boardFails' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
     await canvas.findByText(/서버 오류로 글을 불러오지 못했어요/);
   },
 };
 
+export const AskedAgain: Story = {
+  tags: ['state:failed'],
+  parameters: { scenario: 'boardFails' },
+  play: async ({ canvas }) => {
+    await expectHeldRetry(
+      await canvas.findByRole('button', { name: '다시 불러오기' }),
+      `/api/event/${categorySlug(defaultCategory)}`,
+    );
+  },
+};
+
 export const ServerErrorOnPageTwo: Story = {
-  parameters: { scenario: 'boardFailsOnPageTwo' },
+  tags: ['state:failedOnPageTwo'],
+  parameters: { says: 'list.serverError', scenario: 'boardFailsOnPageTwo' },
   play: async (context) => {
     await showsFirstPage(context);
     goToEnd();
@@ -158,6 +198,7 @@ export const ServerErrorOnPageTwo: Story = {
 };
 
 export const ChoosingAGroup: Story = {
+  parameters: { opens: 'CategoryChoice' },
   play: async (context) => {
     await showsFirstPage(context);
     const { args, canvas } = context;
@@ -196,6 +237,7 @@ export const AnotherGroupWithTheSameBoard: Story = {
 };
 
 export const ChoosingABoard: Story = {
+  parameters: { opens: 'CategoryChoice' },
   args: { category: { group: '학과 공지사항', detail: '소프트웨어학과' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /상세/ }));
@@ -205,6 +247,7 @@ export const ChoosingABoard: Story = {
 };
 
 export const LongTitles: Story = {
+  tags: ['state:longText'],
   parameters: { campus: keepOnly('longTitle', 'unbrokenTitle', 'markup', 'unbrokenUrl') },
   play: async ({ canvas }) => {
     await canvas.findByText('더 이상 글이 없어요.');
@@ -212,13 +255,14 @@ export const LongTitles: Story = {
 };
 
 export const MissingImages: Story = {
+  tags: ['state:missingImage'],
   parameters: { campus: keepOnly('noImage', 'brokenImage', 'insecureImage', 'noContent', 'ordinary') },
   play: async ({ canvas }) => {
     await canvas.findByText('더 이상 글이 없어요.');
   },
 };
 
-export const BareRows: Story = cardEdges.bareRows;
+export const BareRows: Story = { ...cardEdges.bareRows, tags: ['state:missingImage'] };
 
 export const SignedInWithLikes: Story = {
   parameters: { signedIn: true },

@@ -1,3 +1,4 @@
+import { boardBySlug } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -5,15 +6,26 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
+import { focusToSearch } from '../../widgets/SearchBox/focusToSearch.ts';
+import { ways } from './NoEvents.css.ts';
 
 /** Props of {@link NoEvents}. */
 export interface NoEventsProps {
+  /** Slugs of the boards that were looked through. */
+  shown: readonly string[];
+  /** Slugs of the student's other boards. */
+  others: readonly string[];
   searchText: string;
   onClearSearch(): void;
+  onSearchBoards(slugs: readonly string[]): void;
 }
 
-/** A board without an event, or a search that found none (SE-5). */
-export function NoEvents({ searchText, onClearSearch }: NoEventsProps) {
+/** So many boards are offered by themselves. */
+const offeredMax = 3;
+
+/** A board without an event, or a search that found none (SE-5): where it looked, and where else it can. */
+export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoards }: NoEventsProps) {
+  const names = shown.map((slug) => boardBySlug(slug)?.name ?? slug);
   if (searchText === '') {
     return (
       <EmptyState
@@ -31,11 +43,44 @@ export function NoEvents({ searchText, onClearSearch }: NoEventsProps) {
   return (
     <EmptyState
       icon={<SearchX size="2.5rem" strokeWidth={1.5} />}
-      title={messages.list.emptySearch}
+      title={messages.search.nothingFound}
+      text={`${names.join(', ')}의 제목에서 ‘${searchText}’ 글을 찾아봤어요.`}
       action={
-        <Button tone="soft" extent="medium" onClick={onClearSearch}>
-          검색어 지우고 모두 보기
-        </Button>
+        <div className={ways}>
+          {others.length === 0 ? null : (
+            <>
+              {others.length < 2 ? null : (
+                <Button
+                  ref={focusToSearch}
+                  tone="soft"
+                  extent="medium"
+                  onClick={() => onSearchBoards(others)}
+                >
+                  내 게시판 {others.length}개에서 찾기
+                </Button>
+              )}
+              {others.slice(0, offeredMax).map((slug) => (
+                <Button
+                  ref={focusToSearch}
+                  key={slug}
+                  tone="neutral"
+                  extent="medium"
+                  onClick={() => onSearchBoards([slug])}
+                >
+                  {boardBySlug(slug)?.name}에서 찾기
+                </Button>
+              ))}
+            </>
+          )}
+          <Button
+            ref={focusToSearch}
+            tone={others.length === 0 ? 'soft' : 'quiet'}
+            extent="medium"
+            onClick={onClearSearch}
+          >
+            검색어 지우고 모두 보기
+          </Button>
+        </div>
       }
     />
   );

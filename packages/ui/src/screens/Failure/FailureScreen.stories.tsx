@@ -5,6 +5,11 @@ import { FailureScreen } from './FailureScreen.tsx';
 const meta = {
   title: 'Screens/Failure',
   component: FailureScreen,
+  parameters: {
+    waived: {
+      'Stands outside every provider, where nothing else works.': ['rootFailure.title', 'rootFailure.text'],
+    },
+  },
   args: { cause: 'broken', homeHref: '/', onRetry: fn() },
 } satisfies Meta<typeof FailureScreen>;
 export default meta;
@@ -12,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RenderingError: Story = {
+  tags: ['state:notFound.failed'],
+  parameters: { says: 'failure.broken' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -20,6 +27,8 @@ export const RenderingError: Story = {
 };
 
 export const ChunkNotLoaded: Story = {
+  tags: ['state:notFound.failed'],
+  parameters: { says: 'failure.notLoaded' },
   args: { cause: 'notLoaded' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('인터넷 연결을 확인하고 다시 불러와 주세요.')).toBeVisible();

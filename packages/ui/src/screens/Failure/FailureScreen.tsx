@@ -13,23 +13,15 @@ export interface FailureScreenProps {
   onRetry(): void;
 }
 
-const words = {
-  broken: {
-    icon: <TriangleAlert size="3rem" strokeWidth={1.5} />,
-    title: '화면을 보여 드리지 못했어요',
-    text: '화면을 그리는 중에 문제가 생겼어요. 다시 불러오거나 홈에서 새로 시작해 주세요.',
-  },
-  notLoaded: {
-    icon: <CloudOff size="3rem" strokeWidth={1.5} />,
-    title: '화면을 불러오지 못했어요',
-    text: '인터넷 연결을 확인하고 다시 불러와 주세요.',
-  },
+const icons = {
+  broken: <TriangleAlert size="3rem" strokeWidth={1.5} />,
+  notLoaded: <CloudOff size="3rem" strokeWidth={1.5} />,
 } as const;
 
 /** In place of a screen that failed (FR-8). The way home loads the app anew: what failed may be the app itself. */
 export function FailureScreen({ cause, homeHref, onRetry }: FailureScreenProps) {
   return (
-    <NoticePage {...words[cause]}>
+    <NoticePage icon={icons[cause]} {...messages.failure[cause]}>
       <Button wide onClick={onRetry}>
         {messages.action.retry}
       </Button>

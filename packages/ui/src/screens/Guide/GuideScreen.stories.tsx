@@ -29,6 +29,15 @@ const push = {
 const meta = {
   title: 'Screens/Guide',
   component: GuideScreen,
+  parameters: {
+    route: 'guide',
+    waived: {
+      'Steps and a check of this device, no list.': ['more', 'end', 'failedOnPageTwo'],
+      'Asks no server: everybody can read it, also without a network.': ['unauthorised', 'offline'],
+      'Its pictures are drawn by the page itself.': ['missingImage'],
+      'Counts nothing.': ['zero', 'many'],
+    },
+  },
   args: {
     install: { platform: 'android', offer: { kind: 'manual' } },
     push,
@@ -50,6 +59,7 @@ const says = (...texts: string[]): Pick<Story, 'play'> => ({
 });
 
 export const AndroidSteps: Story = {
+  tags: ['state:filled'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('이용 안내 0.1.3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다음 설치 그림' }));
@@ -58,6 +68,7 @@ export const AndroidSteps: Story = {
 };
 
 export const IosSteps: Story = {
+  tags: ['state:filled'],
   args: { install: { platform: 'ios', offer: { kind: 'manual' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'iPhone · iPad' })).toHaveAttribute('aria-selected', 'true');
@@ -99,6 +110,7 @@ export const PushCheckTestSent: Story = {
 };
 
 export const PushCheckTestFailed: Story = {
+  tags: ['state:failed'],
   args: { push: { ...push, testState: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('시험 알림을 보내지 못했어요. 알림 권한을 확인해 주세요.')).toBeVisible();
@@ -116,6 +128,7 @@ export const PushCheckPermissionDefault: Story = {
 
 export const PushCheckPermissionAsking: Story = {
   ...check({ permission: 'default', token: 'none' }, { busy: true }),
+  tags: ['state:loading'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '알림 허용하기', busy: true }));
     await expect(args.push.onAllow).not.toHaveBeenCalled();
@@ -191,6 +204,8 @@ export const PushCheckNotInstalled: Story = {
 
 export const PushCheckWorkerMissing: Story = {
   ...check({ worker: 'missing' }),
+  tags: ['state:failed'],
+  parameters: { says: 'action.reload' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '새로고침' }));
     await expect(args.push.onReload).toHaveBeenCalledOnce();
@@ -200,6 +215,7 @@ export const PushCheckWorkerMissing: Story = {
 export const PushCheckWorkerStarting: Story = {
   ...check({ worker: 'starting' }),
   ...says('준비하는 중이에요.', '잠시 뒤 다시 확인해 주세요.'),
+  tags: ['state:loading'],
 };
 
 export const PushCheckTokenNone: Story = {
@@ -210,10 +226,12 @@ export const PushCheckTokenNone: Story = {
 export const PushCheckTokenFetching: Story = {
   ...check({ token: 'fetching' }, { busy: true }),
   ...says('등록하는 중이에요.'),
+  tags: ['state:loading'],
 };
 
 export const PushCheckTokenFailed: Story = {
   ...check({ token: 'failed' }),
+  tags: ['state:failed'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다시 등록하기' }));
     await expect(args.push.onFetchToken).toHaveBeenCalledOnce();
@@ -222,6 +240,7 @@ export const PushCheckTokenFailed: Story = {
 
 export const PushCheckConnectionLost: Story = {
   ...check({ token: 'lost' }),
+  parameters: { says: 'push.lost' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('이 기기로는 이제 알림이 오지 않아요.')).toBeVisible();
     await expect(canvas.getByText('다시 로그인하면 이 기기를 새로 등록해요.')).toBeVisible();
@@ -233,9 +252,11 @@ export const PushCheckConnectionLost: Story = {
 export const PushCheckNothingReceivedYet: Story = {
   ...check({ lastPush: null }),
   ...says('이 기기에서 받은 알림이 아직 없어요.'),
+  tags: ['state:empty'],
 };
 
 export const LargeTextOnASmallPhone: Story = {
   ...check({ permission: 'denied', token: 'failed', lastPush: null }),
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };

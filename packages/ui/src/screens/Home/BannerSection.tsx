@@ -1,31 +1,40 @@
-import { eventQueries } from '@campus-bell/api/queries/events';
-import { bannerIntervalMs, skeletonDelayMs } from '@campus-bell/domain/limits';
+import { homeQueries } from '@campus-bell/api/queries/home';
+import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { useDelayed } from '../../hooks/useDelayed.tsx';
-import { Carousel } from '../../widgets/Carousel/Carousel.tsx';
+import { useDelayed } from '../../hooks/useDelayed.ts';
+import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
+import { useSameAs } from '../../hooks/useSameAs.ts';
 import { ErrorState } from '../../widgets/Message/ErrorState.tsx';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
+import { BannerCarousel } from './BannerCarousel.tsx';
 import { failure, frame } from './BannerSection.css.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 
 /** The banners of home (HO-3, HO-9): their place is kept while they load and when they fail; none take no room. */
 export function BannerSection() {
-  const { api } = useEnvironment();
-  const { data, error, isError, refetch } = useQuery(eventQueries.banners(api));
+  const { api, firstContent } = useEnvironment();
+  const first = firstContent?.().banners;
+  const query = useQuery({
+    ...homeQueries.banners(api),
+    ...(first && { placeholderData: first }),
+  });
+  const { data, isFetching, refetch } = query;
+  const { isFailed, error } = useHeldFailure(query);
   // Drawn in small steps: taps are not kept waiting.
-  const banners = useDeferredValue(data);
-  const showsSkeleton = useDelayed(banners === undefined && !isError, skeletonDelayMs);
+  const banners = useDeferredValue(useSameAs(first, data));
+  const showsSkeleton = useDelayed(banners === undefined && !isFailed, skeletonDelayMs);
 
-  if (banners === undefined && isError) {
+  if (banners === undefined && isFailed) {
     return (
       <div className={failure}>
         <ErrorState
           extent="compact"
           error={error}
           text={messages.banner.serverError}
+          busy={isFetching}
           onRetry={() => void refetch()}
         />
       </div>
@@ -39,14 +48,9 @@ export function BannerSection() {
     );
   }
   return (
-    <Carousel
-      label="배너"
-      items={banners}
-      itemKey={(_banner, index) => index}
+    <BannerCarousel
+      banners={banners}
       renderSlide={(banner, index) => <BannerSlide banner={banner} index={index} />}
-      shape="banner"
-      indicator="counter"
-      intervalMs={bannerIntervalMs}
     />
   );
 }

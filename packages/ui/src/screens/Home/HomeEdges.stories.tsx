@@ -1,8 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { Arrival } from '../../flows/Arrival.tsx';
-import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.ts';
+import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -14,26 +11,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SessionExpired: Story = cardEdges.sessionExpired;
+export const SessionExpired: Story = { ...cardEdges.sessionExpired, tags: ['state:unauthorised'] };
 
-export const LongTitles: Story = cardEdges.longTitles;
+export const LongTitles: Story = { ...cardEdges.longTitles, tags: ['state:longText'] };
 
-export const MissingImages: Story = cardEdges.missingImages;
+export const MissingImages: Story = { ...cardEdges.missingImages, tags: ['state:missingImage'] };
 
-export const BareRows: Story = cardEdges.bareRows;
+export const BareRows: Story = { ...cardEdges.bareRows, tags: ['state:missingImage'] };
 
-export const NothingSeenOrLiked: Story = cardEdges.nothingSeenOrLiked;
+export const NothingSeenOrLiked: Story = { ...cardEdges.nothingSeenOrLiked, tags: ['state:zero'] };
 
-export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
-
-export const AfterTheWithdrawal: Story = {
-  render: (args) => (
-    <Arrival toast={{ text: messages.withdrawal.done }}>
-      <HomeScreen {...args} />
-    </Arrival>
-  ),
-  play: async (context) => {
-    await showsCards(context);
-    await waitFor(() => expect(document.body).toHaveTextContent(messages.withdrawal.done));
-  },
+export const TenThousandsOfViewsAndLikes: Story = {
+  ...cardEdges.tenThousandsOfViewsAndLikes,
+  tags: ['state:many'],
 };

@@ -1,11 +1,16 @@
 import { eventPath } from '@campus-bell/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
+  parameters: {
+    route: 'home',
+    waived: { 'The ten popular events are one answer without pages.': ['more', 'end', 'failedOnPageTwo'] },
+  },
   args: { unreadCount: 0, teamUrl: 'https://team.campusbell.example/' },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -22,22 +27,24 @@ const askedPaths = (calls: { mock: { calls: unknown[][] } }) =>
   calls.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
 
 export const PopularEventsOfTheWeek: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     await showsPopular(context);
     const { canvas, loaded } = context;
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1위/);
-    const banner = canvas.getByRole('link', { name: /^배너 1, www\.ajou\.example/ });
+    const banner = await canvas.findByRole('link', { name: /^배너 1, www\.ajou\.example/ });
     await expect(banner).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await expect(await canvas.findByText('1 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: mostViewed }));
     await expect(loaded.spies.navigate).toHaveBeenCalledWith(eventPath(loaded.campus.samples.mostViewed));
   },
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'neverAnswers' },
+  tags: ['state:loading'],
+  parameters: { says: 'list.loading', scenario: 'neverAnswers' },
   play: async ({ canvas }) => {
     await canvas.findByText('불러오는 중이에요…');
     const list = canvas.getByRole('region', { name: '이번 주 인기글' });
@@ -63,6 +70,7 @@ export const UnreadNotifications: Story = {
 };
 
 export const MoreThan99UnreadNotifications: Story = {
+  tags: ['state:many'],
   args: { unreadCount: 128 },
   parameters: { signedIn: true },
   play: async (context) => {
@@ -108,6 +116,7 @@ export const SingleBanner: Story = {
 };
 
 export const BannerImagesMissing: Story = {
+  tags: ['state:missingImage'],
   parameters: { scenario: 'bannerImagesMissing' },
   play: async (context) => {
     await showsPopular(context);
@@ -117,6 +126,7 @@ export const BannerImagesMissing: Story = {
 
 export const BannerWithoutAddress: Story = {
   parameters: {
+    says: 'detail.noUrl',
     campus: (campus) => {
       campus.setBanners(campus.banners().map((banner) => ({ ...banner, siteUrl: 'javascript:alert(1)' })));
     },
@@ -130,6 +140,7 @@ export const BannerWithoutAddress: Story = {
 };
 
 export const NoBanners: Story = {
+  tags: ['state:empty'],
   parameters: { scenario: 'bannersEmpty' },
   play: async (context) => {
     await showsPopular(context);
@@ -143,7 +154,8 @@ export const NoBanners: Story = {
 };
 
 export const BannersFail: Story = {
-  parameters: { scenario: 'bannersFail' },
+  tags: ['state:failed'],
+  parameters: { says: 'banner.serverError', scenario: 'bannersFail' },
   play: async (context) => {
     await showsPopular(context);
     const retry = await context.canvas.findByRole('button', { name: '다시 불러오기' });
@@ -155,8 +167,17 @@ export const BannersFail: Story = {
   },
 };
 
+export const BannersAskedForAgain: Story = {
+  tags: ['state:failed'],
+  parameters: { scenario: 'bannersFail' },
+  play: async ({ canvas }) => {
+    await expectHeldRetry(await canvas.findByRole('button', { name: '다시 불러오기' }), '/api/event/banner');
+  },
+};
+
 export const NoPopularEvents: Story = {
-  parameters: { scenario: 'popularEmpty' },
+  tags: ['state:empty'],
+  parameters: { says: 'popular.empty', scenario: 'popularEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('이번 주에는 아직 글이 없어요.');
     await expect(canvas.getByRole('link', { name: '게시판 둘러보기' })).toHaveAttribute('href', '/event');
@@ -164,7 +185,8 @@ export const NoPopularEvents: Story = {
 };
 
 export const PopularEventsFail: Story = {
-  parameters: { scenario: 'popularFails' },
+  tags: ['state:failed'],
+  parameters: { says: 'list.serverError', scenario: 'popularFails' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^배너 1/ });
     const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
@@ -177,7 +199,8 @@ export const PopularEventsFail: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { scenario: 'serverDown' },
+  tags: ['state:failed'],
+  parameters: { says: 'banner.serverError', scenario: 'serverDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(/배너를 불러오지 못했어요/);
     await canvas.findByText(/글을 불러오지 못했어요/);
@@ -185,6 +208,8 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['state:offline'],
+  parameters: { says: 'connection.noAnswer' },
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible();
@@ -216,7 +241,7 @@ export const LikeUnderWay: Story = {
 };
 
 export const LikeFails: Story = {
-  parameters: { signedIn: true, scenario: 'likeFails' },
+  parameters: { says: 'like.failed', signedIn: true, scenario: 'likeFails' },
   play: async (context) => {
     await showsPopular(context);
     await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
@@ -225,6 +250,7 @@ export const LikeFails: Story = {
 };
 
 export const LikeNeedsALogin: Story = {
+  parameters: { says: ['action.close', 'like.loginRequired'] },
   play: async (context) => {
     await showsPopular(context);
     await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
@@ -294,5 +320,39 @@ export const InstalledApp: Story = {
     await expect(matchMedia('(display-mode: browser)').matches).toBe(false);
     const name = context.canvas.getByRole('heading', { level: 1 });
     await expect(name.getBoundingClientRect().top).toBeGreaterThan(24);
+  },
+};
+
+const due = (...ends: string[]) => ({
+  signedIn: true,
+  notes: { likedDeadlines: Object.fromEntries(ends.map((end, at) => [at + 1, end])) },
+});
+
+export const LikedEventsEndTomorrow: Story = {
+  parameters: due('2026-03-05', '2026-03-05T18:00', '2026-03-09'),
+  play: async ({ canvas, loaded }) => {
+    const link = await canvas.findByRole('link', { name: '찜한 글 2개가 내일 마감돼요' });
+    await expect(link).toHaveAttribute('href', '/liked?sort=deadline');
+    await userEvent.click(link);
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked?sort=deadline');
+  },
+};
+
+export const LikedEventsEndToday: Story = {
+  parameters: due('2026-03-04T18:00', '2026-03-05'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '찜한 글 1개가 오늘, 1개가 내일 마감돼요' });
+    await userEvent.click(canvas.getByRole('button', { name: '오늘 하루 보지 않기' }));
+    await waitFor(() => expect(canvas.queryByText(/마감돼요/)).toBeNull());
+    await expect(document.activeElement?.tagName).toBe('H2');
+  },
+};
+
+export const LikedEventsEndInLargeText: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  parameters: due('2026-03-04T18:00', '2026-03-05'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /마감돼요$/ });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

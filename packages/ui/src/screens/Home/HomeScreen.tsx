@@ -1,6 +1,7 @@
 import { BannerSection } from './BannerSection.tsx';
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx';
 import { banners, columns, page, popularTitle } from './HomeScreen.css.ts';
+import { LateDueLine } from './LateDueLine.tsx';
 import { PopularEvents } from './PopularEvents.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
@@ -22,6 +23,7 @@ export function HomeScreen({ unreadCount, teamUrl }: HomeScreenProps) {
           <PopularEvents />
         </div>
       </div>
+      <LateDueLine />
     </main>
   );
 }

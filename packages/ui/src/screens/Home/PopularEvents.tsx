@@ -1,42 +1,47 @@
-import { eventQueries } from '@campus-bell/api/queries/events';
-import { messages } from '@campus-bell/domain/messages';
-import { routes } from '@campus-bell/domain/routes';
+import { homeQueries } from '@campus-bell/api/queries/home';
+import type { EventCard } from '@campus-bell/api/wire/event';
 import { useQuery } from '@tanstack/react-query';
-import Newspaper from 'lucide-react/icons/newspaper';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import { useSameAs } from '../../hooks/useSameAs.ts';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
-import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
-import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
+import { FewRows } from '../../widgets/PagedList/FewRows.tsx';
+import { ListFrame } from '../../widgets/PagedList/ListFrame.tsx';
+import { NoPopularEvents } from './NoPopularEvents.tsx';
 
 /** This week's popular events in order of their rank (HO-5, HO-9). */
 export function PopularEvents() {
-  const { api } = useEnvironment();
-  const popular = useQuery(eventQueries.popular(api));
-  // Drawn in small steps: taps are not kept waiting.
-  const data = useDeferredValue(popular.data);
+  const { api, signedIn, firstContent } = useEnvironment();
+  const first = firstContent?.();
+  const popular = useQuery({
+    ...homeQueries.popular(api),
+    ...(first?.popular && { placeholderData: first.popular }),
+  });
+  // What the device keeps of the last visit takes the place of nothing that came after it.
+  const isOlder = first?.popular !== undefined && popular.dataUpdatedAt < first.at;
+  const isFirst = popular.isPlaceholderData || (isOlder && popular.data !== undefined);
+  const data = useSameAs(first?.popular, isFirst ? first?.popular : popular.data);
+  // What everybody may see says nothing of a member's stars.
+  const starsWait = isFirst && signedIn;
+  // Drawn in small steps, the rows with their stars: taps are not kept waiting.
+  const shown = useDeferredValue(useMemo(() => ({ data, starsWait }), [data, starsWait]));
   return (
-    <PagedList
+    <ListFrame
+      Rows={FewRows<EventCard>}
       label="이번 주 인기글"
-      query={{ ...popular, data }}
+      query={{
+        ...popular,
+        data: shown.data,
+        dataUpdatedAt: isFirst ? (first?.at ?? 0) : popular.dataUpdatedAt,
+      }}
       rowKey={(event) => event.eventId}
-      renderRow={(event, index) => <LikeableEventCard event={event} rank={index + 1} />}
+      renderRow={(event, index) => (
+        <LikeableEventCard event={event} rank={index + 1} starWaits={shown.starsWait} />
+      )}
       skeleton={<EventCardSkeleton ranked />}
       endText={null}
-      empty={
-        <EmptyState
-          icon={<Newspaper size="2.5rem" strokeWidth={1.5} />}
-          title={messages.popular.empty}
-          text="글이 올라오면 많이 본 순서로 보여 드려요."
-          action={
-            <LinkButton href={routes.events} tone="soft" extent="medium">
-              게시판 둘러보기
-            </LinkButton>
-          }
-        />
-      }
+      empty={<NoPopularEvents />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { keywordMaxLength } from '@campus-bell/domain/limits';
 import { type Ref, useId } from 'react';
-import { isComposing } from '../../hooks/isComposing.tsx';
+import { isComposing } from '../../hooks/isComposing.ts';
 import { fieldBox, fieldHint, fieldInput, fieldLabel, fieldNote } from './KeywordSubscriptionScreen.css.ts';
 
 /** Props of {@link KeywordField}. */

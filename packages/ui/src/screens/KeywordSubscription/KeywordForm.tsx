@@ -6,6 +6,7 @@ import { messages } from '@campus-bell/domain/messages';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
+import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { BoardPicker } from './BoardPicker.tsx';
 import { KeywordField } from './KeywordField.tsx';
 import { form, limit } from './KeywordSubscriptionScreen.css.ts';
@@ -16,7 +17,7 @@ import { useSubscribeKeyword } from './useSubscribeKeyword.tsx';
 export interface KeywordFormProps {
   ownKeywords: readonly Keyword[];
   /** Connects this device anew and leads through the login back here; false when that failed. */
-  onReconnectPush(): Promise<boolean>;
+  onReconnectPush: ReconnectPush;
 }
 
 const { title: duplicateTitle, text: duplicateText } = messages.keyword.duplicate(undefined);

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('button', { name: '다시 불러오기' });
@@ -22,6 +23,7 @@ export const SessionExpired: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['state:offline'],
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(messages.connection.noAnswer);
@@ -29,6 +31,7 @@ export const Offline: Story = {
 };
 
 export const BoardsLoading: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'topicStatusesLoading' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^게시판/ }));
@@ -37,6 +40,7 @@ export const BoardsLoading: Story = {
 };
 
 export const LongestKeyword: Story = {
+  tags: ['state:longText'],
   globals: { viewport: { value: 'smallPhone' } },
   parameters: {
     campus: (campus) => {
@@ -96,5 +100,24 @@ export const LargeTextOnASmallPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('채용');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const DeletedWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('장학');
+    const buttons = () => canvas.queryAllByRole('button', { name: /키워드 지우기/ });
+    const [first, second, third] = buttons();
+    const remove = async (button: HTMLElement | undefined) => {
+      button?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+    };
+    await remove(first);
+    await expect(second).toHaveFocus();
+    await remove(third);
+    await expect(second).toHaveFocus();
+    await remove(second);
+    await expect(canvas.getByRole('heading', { name: '내 키워드' })).toHaveFocus();
   },
 };

@@ -1,4 +1,5 @@
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { KeywordSettings } from './KeywordSettings.tsx';
@@ -8,7 +9,7 @@ import { page } from './KeywordSubscriptionScreen.css.ts';
 export interface KeywordSubscriptionScreenProps {
   onGoBack(): void;
   /** Connects this device anew and leads through the login back here; false when that failed. */
-  onReconnectPush(): Promise<boolean>;
+  onReconnectPush: ReconnectPush;
 }
 
 /** The keywords of a member (spec §2, KW-1 to KW-7); a visitor is led to the login and nothing is asked for. */

@@ -6,6 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
+import { passFocus } from '../../widgets/Button/passFocus.ts';
+import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import {
@@ -21,8 +23,15 @@ import { useKeywordRefusal } from './useKeywordRefusal.tsx';
 export interface OwnKeywordProps {
   keyword: Keyword;
   /** Connects this device anew and leads through the login back here; false when that failed. */
-  onReconnectPush(): Promise<boolean>;
+  onReconnectPush: ReconnectPush;
 }
+
+/** To the next keyword, else to the one before or the list's title. */
+const focusToNeighbour = passFocus((control) => {
+  const row = control.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector('button') ?? row?.closest('section')?.querySelector('h2');
+});
 
 /** One keyword with its delete icon (KW-5); a deleted one can be brought back. */
 export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
@@ -61,6 +70,7 @@ export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
         <span className={keywordBoard}>{boardName}</span>
       </p>
       <IconButton
+        ref={focusToNeighbour}
         className={remove}
         label={`‘${koreanKeyword}’ 키워드 지우기, ${boardName}`}
         icon={<Trash2 aria-hidden="true" size="1.25rem" />}

@@ -1,7 +1,8 @@
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { keywordMax, skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
-import { useDelayed } from '../../hooks/useDelayed.tsx';
+import { useDelayed } from '../../hooks/useDelayed.ts';
+import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
 import { ErrorState } from '../../widgets/Message/ErrorState.tsx';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
 import {
@@ -21,19 +22,21 @@ export interface OwnKeywordsProps extends Pick<OwnKeywordProps, 'onReconnectPush
     error: unknown;
     isError: boolean;
     isFetching: boolean;
+    errorUpdatedAt: number;
     refetch(): unknown;
   };
 }
 
 /** The member's keywords with their counter (KW-1). */
 export function OwnKeywords({ query, onReconnectPush }: OwnKeywordsProps) {
-  const { data, error, isError, isFetching, refetch } = query;
-  const isPending = data === undefined && !isError;
+  const { data, isFetching, refetch } = query;
+  const { isFailed, error } = useHeldFailure(query);
+  const isPending = data === undefined && !isFailed;
   const showsSkeleton = useDelayed(isPending, skeletonDelayMs);
   return (
     <section aria-labelledby="own-keywords" aria-busy={isPending}>
       <div className={listHead}>
-        <h2 id="own-keywords" className={listTitle}>
+        <h2 id="own-keywords" className={listTitle} tabIndex={-1}>
           내 키워드
         </h2>
         {data === undefined ? null : (
@@ -42,7 +45,7 @@ export function OwnKeywords({ query, onReconnectPush }: OwnKeywordsProps) {
           </p>
         )}
       </div>
-      {data === undefined && isError ? (
+      {isFailed ? (
         <ErrorState
           error={error}
           text={messages.keyword.loadFailed}

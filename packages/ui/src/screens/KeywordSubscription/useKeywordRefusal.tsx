@@ -1,13 +1,14 @@
 import type { ApiError } from '@campus-bell/api/ApiError';
 import { messages } from '@campus-bell/domain/messages';
 import { type AlertOptions, useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 
 /**
  * The dialog of each error result of a keyword subscription (KW-4). What is not found can also be a device of the
  * member to push to: that dialog offers to connect anew.
  */
 export function useKeywordRefusal(
-  onReconnectPush: () => Promise<boolean>,
+  onReconnectPush: ReconnectPush,
 ): (error: ApiError) => AlertOptions | undefined {
   const { confirm } = useAlert();
   return ({ status, statusMessage }) => {

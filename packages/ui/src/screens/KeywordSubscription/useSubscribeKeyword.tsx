@@ -2,6 +2,7 @@ import { subscribeKeywordMutation } from '@campus-bell/api/queries/keywords';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite, type Write } from '../../hooks/useWrite.tsx';
+import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import { useKeywordRefusal } from './useKeywordRefusal.tsx';
 
@@ -12,7 +13,7 @@ export interface KeywordWish {
 }
 
 /** Subscribes to keywords: one call at a time, a toast on success, and the dialog of each error result (KW-4). */
-export function useSubscribeKeyword(onReconnectPush: () => Promise<boolean>): Write<KeywordWish> {
+export function useSubscribeKeyword(onReconnectPush: ReconnectPush): Write<KeywordWish> {
   const { api } = useEnvironment();
   const { show } = useToast();
   const queryClient = useQueryClient();

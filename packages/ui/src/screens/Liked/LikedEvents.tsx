@@ -1,28 +1,25 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
-import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
-import type { LikeableEvent } from '../../widgets/LikeButton/useLike.tsx';
 import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
 import { SearchBox } from '../../widgets/SearchBox/SearchBox.tsx';
+import { LikedCard } from './LikedCard.tsx';
 import { search } from './LikedScreen.css.ts';
-import type { LikedScreenProps } from './LikedScreen.tsx';
 import { NoLikedEvents } from './NoLikedEvents.tsx';
-import { useUndoUnlike } from './useUndoUnlike.tsx';
+
+/** Props of {@link LikedEvents}. */
+export interface LikedEventsProps {
+  /** The text searched for, empty for all. */
+  searchText: string;
+  /** Gets the text as it is sent: NFC, trimmed, empty when cleared. */
+  onSubmitSearch(searchText: string): void;
+}
 
 /** The liked events with their search. One that is no longer liked leaves, and can be brought back. */
-export function LikedEvents({ searchText, onSubmitSearch }: LikedScreenProps) {
+export function LikedEvents({ searchText, onSubmitSearch }: LikedEventsProps) {
   const { api, visit } = useEnvironment();
   const events = useInfiniteQuery(eventQueries.liked(api, searchText, visit));
-  const offerUndo = useUndoUnlike();
-  const onChangeLike = useCallback(
-    (event: LikeableEvent, liked: boolean) => {
-      if (!liked) offerUndo(event);
-    },
-    [offerUndo],
-  );
   return (
     <>
       <div className={search}>
@@ -38,14 +35,7 @@ export function LikedEvents({ searchText, onSubmitSearch }: LikedScreenProps) {
         label={searchText === '' ? '찜한 글' : `찜한 글, ‘${searchText}’ 검색 결과`}
         query={events}
         rowKey={(event) => event.eventId}
-        renderRow={(event) => (
-          <LikeableEventCard
-            event={event}
-            headingLevel={2}
-            searchText={searchText}
-            onChangeLike={onChangeLike}
-          />
-        )}
+        renderRow={(event) => <LikedCard event={event} headingLevel={2} searchText={searchText} />}
         skeleton={<EventCardSkeleton />}
         empty={<NoLikedEvents searchText={searchText} onClearSearch={() => onSubmitSearch('')} />}
       />

@@ -14,3 +14,5 @@ export const page = style(
 export const headerPlace = style(componentRule({ marginInline: `calc(-1 * ${edge.gutter})` }));
 
 export const search = style(componentRule({ paddingTop: space[2], paddingBottom: space[4] }));
+
+export const sorts = style(componentRule({ paddingBlock: space[2] }));

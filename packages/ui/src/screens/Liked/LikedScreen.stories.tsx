@@ -1,28 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.ts';
+import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
+import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { LikedScreen, type LikedScreenProps } from './LikedScreen.tsx';
 
-/** Stands in for the address of the app, which keeps the search. */
-function LikedAddress({ searchText: first, onSubmitSearch }: LikedScreenProps) {
-  const [searchText, setSearchText] = useState(first);
+/** Stands in for the address of the app, which keeps order and search. */
+function LikedAddress({ view: first, onChangeView }: LikedScreenProps) {
+  const [view, setView] = useState(first);
   return (
     <LikedScreen
-      searchText={searchText}
-      onSubmitSearch={(next) => {
-        onSubmitSearch(next);
-        setSearchText(next);
+      view={view}
+      onChangeView={(next) => {
+        onChangeView(next);
+        setView(next);
       }}
     />
   );
 }
 
+const newest = { sort: 'newest', searchText: '' } as const;
+
 const meta = {
   title: 'Screens/Liked events',
   component: LikedScreen,
-  args: { searchText: '', onSubmitSearch: fn() },
-  parameters: { signedIn: true },
+  args: { view: newest, onChangeView: fn() },
+  parameters: {
+    route: 'liked',
+    waived: { 'A liked event has at least one like: the member’s own.': ['zero'] },
+    signedIn: true,
+  },
   render: (args) => <LikedAddress {...args} />,
 } satisfies Meta<typeof LikedScreen>;
 export default meta;
@@ -31,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const cards = (canvas: Parameters<Play>[0]['canvas']) => canvas.getAllByRole('article');
-const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 export const LoginRequired: Story = {
-  parameters: { signedIn: false },
+  tags: ['state:unauthorised'],
+  parameters: { says: 'action.login', signedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -42,13 +49,15 @@ export const LoginRequired: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'likedLoading' },
+  tags: ['state:loading'],
+  parameters: { says: 'list.loading', scenario: 'likedLoading' },
   play: async ({ canvas }) => {
     await canvas.findByText('불러오는 중이에요…');
   },
 };
 
 export const FirstPage: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     await showsCards(context);
     await expect(cards(context.canvas)).toHaveLength(10);
@@ -60,6 +69,8 @@ export const FirstPage: Story = {
 };
 
 export const NoMoreEvents: Story = {
+  tags: ['state:end'],
+  parameters: { says: 'list.noMore' },
   play: async (context) => {
     await showsCards(context);
     goToEnd();
@@ -69,6 +80,7 @@ export const NoMoreEvents: Story = {
 };
 
 export const Unliked: Story = {
+  parameters: { says: 'liked.removed' },
   play: async (context) => {
     const { canvas } = context;
     await showsCards(context);
@@ -93,7 +105,7 @@ export const UnlikeUndone: Story = {
 };
 
 export const LikeError: Story = {
-  parameters: { scenario: 'likeFails' },
+  parameters: { says: 'like.unlikeFailed', scenario: 'likeFails' },
   play: async (context) => {
     await showsCards(context);
     const [star] = context.canvas.getAllByRole('button', { name: /^찜 / });
@@ -104,7 +116,7 @@ export const LikeError: Story = {
 };
 
 export const Searched: Story = {
-  args: { searchText: '안내' },
+  args: { view: { ...newest, searchText: '안내' } },
   play: async (context) => {
     await showsCards(context);
     for (const card of cards(context.canvas)) await expect(card).toHaveTextContent('안내');
@@ -115,27 +127,30 @@ export const SearchSubmitted: Story = {
   play: async (context) => {
     await showsCards(context);
     await userEvent.type(context.canvas.getByRole('searchbox'), '  안내 {Enter}');
-    await expect(context.args.onSubmitSearch).toHaveBeenCalledWith('안내');
+    await expect(context.args.onChangeView).toHaveBeenCalledWith({ ...newest, searchText: '안내' });
   },
 };
 
 export const NothingFound: Story = {
-  args: { searchText: '없는 말' },
+  tags: ['state:empty'],
+  parameters: { says: 'liked.emptySearch' },
+  args: { view: { ...newest, searchText: '없는 말' } },
   play: async ({ canvas }) => {
     await canvas.findByText('찜한 글에서 찾지 못했어요. 다른 검색어로 찾아보세요.');
   },
 };
 
 export const SearchCleared: Story = {
-  args: { searchText: '없는 말' },
+  args: { view: { ...newest, searchText: '없는 말' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우고 모두 보기' }));
-    await expect(args.onSubmitSearch).toHaveBeenCalledWith('');
+    await expect(args.onChangeView).toHaveBeenCalledWith(newest);
   },
 };
 
 export const NothingLiked: Story = {
-  parameters: { signedIn: 'newcomer' },
+  tags: ['state:empty'],
+  parameters: { says: ['liked.empty', 'liked.emptyHint'], signedIn: 'newcomer' },
   play: async ({ canvas }) => {
     await canvas.findByText('아직 찜한 글이 없어요.');
   },
@@ -149,7 +164,8 @@ export const EmptyPages: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { scenario: 'likedFails' },
+  tags: ['state:failed'],
+  parameters: { says: 'list.serverError', scenario: 'likedFails' },
   play: async ({ canvas }) => {
     await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
     await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
@@ -157,7 +173,8 @@ export const ServerError: Story = {
 };
 
 export const ServerErrorOnPageTwo: Story = {
-  parameters: { scenario: 'likedFailsOnPageTwo' },
+  tags: ['state:failedOnPageTwo'],
+  parameters: { says: 'list.serverError', scenario: 'likedFailsOnPageTwo' },
   play: async (context) => {
     await showsCards(context);
     goToEnd();
@@ -167,6 +184,7 @@ export const ServerErrorOnPageTwo: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('button', { name: '다시 불러오기' });
@@ -183,6 +201,7 @@ export const RoleOfTheToolbar: Story = {
 };
 
 export const MoreEventsLoading: Story = {
+  tags: ['state:more'],
   parameters: { scenario: 'likedLoadingOnPageTwo' },
   play: async (context) => {
     await showsCards(context);
@@ -193,6 +212,7 @@ export const MoreEventsLoading: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['state:offline'],
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(/서버에 연결하지 못했어요/);
@@ -200,13 +220,16 @@ export const Offline: Story = {
   },
 };
 
-export const LongTitles: Story = cardEdges.longTitles;
+export const LongTitles: Story = { ...cardEdges.longTitles, tags: ['state:longText'] };
 
-export const MissingImages: Story = cardEdges.missingImages;
+export const MissingImages: Story = { ...cardEdges.missingImages, tags: ['state:missingImage'] };
 
-export const BareRows: Story = cardEdges.bareRows;
+export const BareRows: Story = { ...cardEdges.bareRows, tags: ['state:missingImage'] };
 
-export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
+export const TenThousandsOfViewsAndLikes: Story = {
+  ...cardEdges.tenThousandsOfViewsAndLikes,
+  tags: ['state:many'],
+};
 
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },

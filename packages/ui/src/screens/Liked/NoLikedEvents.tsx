@@ -5,6 +5,7 @@ import Star from 'lucide-react/icons/star';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
+import { focusToSearch } from '../../widgets/SearchBox/focusToSearch.ts';
 
 /** Props of {@link NoLikedEvents}. */
 export interface NoLikedEventsProps {
@@ -33,7 +34,7 @@ export function NoLikedEvents({ searchText, onClearSearch }: NoLikedEventsProps)
       icon={<SearchX size="2.5rem" strokeWidth={1.5} />}
       title={messages.liked.emptySearch}
       action={
-        <Button tone="soft" extent="medium" onClick={onClearSearch}>
+        <Button ref={focusToSearch} tone="soft" extent="medium" onClick={onClearSearch}>
           검색어 지우고 모두 보기
         </Button>
       }

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.ts';
+import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
+  parameters: {
+    route: 'login',
+    waived: {
+      'Asks no server; the call under way is shown by the login return.': ['loading'],
+      'Asks no server; without a network Google’s own page does not open.': ['offline'],
+      'No list.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+  },
   args: {
     access: readyAccess,
     hostedDomain: 'ajou.example',
@@ -42,6 +51,7 @@ const showsTokenError =
   };
 
 export const ReadyToLogIn: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     const { args, canvas } = context;
     await expect(canvas.getByRole('link', { name: '회원가입' })).toHaveAttribute(
@@ -54,6 +64,7 @@ export const ReadyToLogIn: Story = {
 };
 
 export const NoContactsConfigured: Story = {
+  tags: ['state:empty'],
   args: { contacts: [], hostedDomain: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: '문의' })).toBeNull();
@@ -88,6 +99,7 @@ export const PushTokenMissingPermissionDefault: Story = {
 const denied = { ...readyAccess, pushState: 'denied', hasPushToken: false } as const;
 
 export const PushTokenMissingPermissionDenied: Story = {
+  parameters: { opens: 'PushTokenDialog' },
   args: { access: denied },
   play: showsTokenError(/이 사이트의 알림이 차단돼 있어요.*주소 옆의 사이트 설정을 열어요/),
 };
@@ -131,6 +143,7 @@ export const SolvedInTheDialog: Story = {
 };
 
 export const RefusedPerhapsForThePushToken: Story = {
+  parameters: { says: 'login.canReconnect' },
   args: { access: { ...readyAccess, onReconnectPush: fn(async () => true) } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/알림 연결이 다른 계정에 남아 있을 수 있어요/)).toBeVisible();
@@ -141,6 +154,7 @@ export const RefusedPerhapsForThePushToken: Story = {
 };
 
 export const Offline: Story = {
+  parameters: { says: 'login.offline' },
   args: { access: { ...readyAccess, isReachable: fn(async () => false) } },
   globals: { network: 'offline' },
   play: async (context) => {
@@ -153,6 +167,7 @@ export const Offline: Story = {
 };
 
 export const InsideKakaoTalk: Story = {
+  parameters: { opens: 'InAppBrowserSheet' },
   args: {
     access: {
       ...readyAccess,

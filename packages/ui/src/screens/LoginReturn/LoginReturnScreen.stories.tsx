@@ -5,18 +5,30 @@ import { LoginReturnScreen } from './LoginReturnScreen.tsx';
 const meta = {
   title: 'Screens/Login return',
   component: LoginReturnScreen,
+  parameters: {
+    route: 'loginReturn',
+    waived: {
+      'It always says that the login is under way.': ['empty'],
+      'One sentence of our own; at twice the text size it wraps.': ['longText'],
+      'No list.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+  },
 } satisfies Meta<typeof LoginReturnScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const LoggingIn: Story = {
+  tags: ['state:filled', 'state:loading'],
+  parameters: { says: 'login.inProgress' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('로그인하는 중이에요…');
   },
 };
 
 export const TakingLong: Story = {
+  tags: ['state:loading'],
   args: { patienceMs: 0 },
   play: async ({ canvas }) => {
     await canvas.findByText(/조금 오래 걸리고 있어요/);

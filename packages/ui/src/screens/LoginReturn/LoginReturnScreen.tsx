@@ -1,5 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
-import { useDelayed } from '../../hooks/useDelayed.tsx';
+import { useDelayed } from '../../hooks/useDelayed.ts';
 import { Spinner } from '../../widgets/Spinner/Spinner.tsx';
 import { heading, page, ring, text } from './LoginReturnScreen.css.ts';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { MyPageScreen } from './MyPageScreen.tsx';
 
 const meta = {
@@ -16,7 +17,14 @@ const meta = {
     appVersion: '0.1.0',
     onLogOut: fn(),
   },
-  parameters: { signedIn: true },
+  parameters: {
+    route: 'myPage',
+    waived: {
+      'No list.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+    signedIn: true,
+  },
 } satisfies Meta<typeof MyPageScreen>;
 export default meta;
 
@@ -29,6 +37,7 @@ const showsMember: Play = async ({ canvas }) => {
 };
 
 export const Filled: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     const { canvas } = context;
     await showsMember(context);
@@ -43,6 +52,7 @@ export const Filled: Story = {
 };
 
 export const LoggingOut: Story = {
+  parameters: { says: ['action.logOut', 'logOut.confirm'] },
   play: async ({ args, canvas }) => {
     const logOut = canvas.getByRole('button', { name: '로그아웃' });
     await userEvent.click(logOut);
@@ -61,6 +71,7 @@ export const LoggingOut: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'memberLoading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '내 정보', busy: true })).toHaveTextContent(/^$/);
@@ -68,12 +79,14 @@ export const Loading: Story = {
 };
 
 export const LoadingWithStoredMember: Story = {
+  tags: ['state:loading'],
   args: { storedMember: { ...stored, department: '소프트웨어학과' } },
   parameters: { scenario: 'memberLoading' },
   play: showsMember,
 };
 
 export const NoDepartment: Story = {
+  tags: ['state:empty'],
   parameters: { signedIn: 'newcomer' },
   play: async ({ canvas }) => {
     await canvas.findByText('학과를 아직 등록하지 않았어요');
@@ -85,6 +98,7 @@ export const NoDepartment: Story = {
 };
 
 export const ServerError: Story = {
+  tags: ['state:failed'],
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/내 정보를 불러오지 못했어요/);
@@ -92,7 +106,16 @@ export const ServerError: Story = {
   },
 };
 
+export const AskedAgain: Story = {
+  tags: ['state:failed'],
+  parameters: { scenario: 'memberFails' },
+  play: async ({ canvas }) => {
+    await expectHeldRetry(await canvas.findByRole('button', { name: '다시 불러오기' }), '/api/users');
+  },
+};
+
 export const ServerErrorWithStoredMember: Story = {
+  tags: ['state:failed'],
   args: { storedMember: stored },
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
@@ -110,6 +133,7 @@ export const NoFeedbackFormConfigured: Story = {
 };
 
 export const ThemeChoice: Story = {
+  parameters: { opens: 'MyPageScreen' },
   args: { theme: 'dark' },
   play: async (context) => {
     await showsMember(context);
@@ -120,6 +144,7 @@ export const ThemeChoice: Story = {
 };
 
 export const Faq: Story = {
+  parameters: { opens: 'MyPageSheetDialog' },
   args: { sheet: 'faq' },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '자주 묻는 질문' });
@@ -131,6 +156,7 @@ export const Faq: Story = {
 };
 
 export const Notices: Story = {
+  parameters: { opens: 'MyPageSheetDialog' },
   args: { sheet: 'notices' },
   play: async () => {
     await screen.findByRole('dialog', { name: '서비스 공지' });
@@ -138,6 +164,7 @@ export const Notices: Story = {
 };
 
 export const Version: Story = {
+  parameters: { opens: 'MyPageSheetDialog' },
   args: { sheet: 'version' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '버전 정보' })).toHaveTextContent('0.1.3');
@@ -153,6 +180,7 @@ export const AccessTokenRenewed: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   args: { storedMember: stored },
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
@@ -162,6 +190,7 @@ export const SessionExpired: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['state:offline'],
   args: { storedMember: stored },
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
@@ -171,6 +200,7 @@ export const Offline: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state:longText'],
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { scenario: 'memberLongTexts' },
   play: async ({ canvas }) => {
@@ -180,6 +210,7 @@ export const LongTexts: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await showsMember(context);

@@ -9,6 +9,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquare from 'lucide-react/icons/message-square';
 import UserPen from 'lucide-react/icons/user-pen';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
@@ -59,9 +60,11 @@ export function MyPageScreen({
 }: MyPageScreenProps) {
   const { api } = useEnvironment();
   const { confirm } = useAlert();
-  const { data, isError, isFetching, refetch } = useQuery(memberQueries.own(api));
+  const query = useQuery(memberQueries.own(api));
+  const { data, isFetching, refetch } = query;
+  const { isFailed } = useHeldFailure(query);
   const logOut = async () => {
-    const isSure = await confirm({ ...messages.session.logOutConfirm, confirmLabel: messages.action.logOut });
+    const isSure = await confirm({ ...messages.logOut.confirm, confirmLabel: messages.action.logOut });
     if (isSure) onLogOut();
   };
   const sheetPath = (name: MyPageSheet) => `${routes.myPage}?sheet=${name}`;
@@ -71,7 +74,7 @@ export function MyPageScreen({
       <main className={main}>
         <MemberCard
           member={data ?? storedMember}
-          failed={isError && data === undefined}
+          failed={isFailed}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

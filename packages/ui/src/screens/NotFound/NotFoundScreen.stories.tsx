@@ -2,12 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-const meta = { title: 'Screens/Not found', component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
+const meta = {
+  title: 'Screens/Not found',
+  component: NotFoundScreen,
+  parameters: {
+    route: 'notFound',
+    waived: {
+      'One sentence and a link home; asks no server.': [
+        'loading',
+        'empty',
+        'more',
+        'end',
+        'failedOnPageTwo',
+        'unauthorised',
+        'offline',
+      ],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+  },
+} satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const UnknownAddress: Story = {
+  tags: ['state:filled'],
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('link', { name: '홈으로 가기' }));
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/');
@@ -15,5 +34,6 @@ export const UnknownAddress: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
 };

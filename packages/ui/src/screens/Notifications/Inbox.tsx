@@ -3,6 +3,7 @@ import type { Notification } from '@campus-bell/api/wire/notification';
 import { dayLabel } from '@campus-bell/domain/dayLabel';
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
+import type { NotificationsQuery } from '@campus-bell/domain/routes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
@@ -14,13 +15,19 @@ import { NoNotifications } from './NoNotifications.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationRowSkeleton } from './NotificationRowSkeleton.tsx';
 import { tools } from './NotificationsScreen.css.ts';
-import type { NotificationsScreenProps } from './NotificationsScreen.tsx';
+
+/** Props of {@link Inbox}. */
+export interface InboxProps {
+  /** Tab and filter. */
+  view: NotificationsQuery;
+  onChangeView(view: NotificationsQuery): void;
+}
 
 const name = 'notifications';
 const undated = '날짜를 알 수 없어요';
 
 /** Both inboxes of a member, one at a time, by day, all or only what was unread (NO-2, NO-3, NO-7). */
-export function Inbox({ view, onChangeView }: Pick<NotificationsScreenProps, 'view' | 'onChangeView'>) {
+export function Inbox({ view, onChangeView }: InboxProps) {
   const { api, visit, now } = useEnvironment();
   const { tab, unreadOnly } = view;
   const inbox = tab === 'topic' ? notificationQueries.topicInbox : notificationQueries.keywordInbox;

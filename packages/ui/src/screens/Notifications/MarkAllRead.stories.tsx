@@ -17,6 +17,7 @@ const showsUnread = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getAllByText('읽지 않음')).toHaveLength(9));
 
 export const Confirmation: Story = {
+  parameters: { says: ['action.cancel', 'notification.markAllConfirm'] },
   play: async ({ canvas }) => {
     await showsUnread(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
@@ -40,6 +41,7 @@ const confirmMarkAll = async (context: Parameters<NonNullable<Story['play']>>[0]
 };
 
 export const MarkedAllRead: Story = {
+  parameters: { says: 'notification.markedAll' },
   play: async (context) => {
     await confirmMarkAll(context);
     await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
@@ -56,7 +58,7 @@ export const ListedAgain: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: 'markAllReadFails' },
+  parameters: { says: 'notification.markAllFailed', scenario: 'markAllReadFails' },
   play: async (context) => {
     await confirmMarkAll(context);
     await screen.findByRole('alertdialog', { name: '읽음 표시를 하지 못했어요' });

@@ -2,6 +2,7 @@ import { messages } from '@campus-bell/domain/messages';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const topicTab = { tab: 'topic', unreadOnly: false } as const;
@@ -22,9 +23,9 @@ const showsRows: Play = async ({ canvas }) => {
   const region = within(await canvas.findByRole('region', { name: / ?알림함$/ }));
   await region.findAllByRole('listitem');
 };
-const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 export const MoreNotificationsLoading: Story = {
+  tags: ['state:more'],
   parameters: { scenario: 'notificationsLoadingOnPageTwo' },
   play: async (context) => {
     await showsRows(context);
@@ -34,6 +35,7 @@ export const MoreNotificationsLoading: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('button', { name: '다시 불러오기' });
@@ -42,13 +44,15 @@ export const SessionExpired: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { scenario: 'networkDown' },
+  tags: ['state:offline'],
+  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(messages.connection.noAnswer);
   },
 };
 
 export const LongTitles: Story = {
+  tags: ['state:longText'],
   globals: { viewport: { value: 'smallPhone' } },
   parameters: {
     campus: (campus) => {
@@ -67,6 +71,7 @@ export const LongTitles: Story = {
 };
 
 export const BareRows: Story = {
+  tags: ['state:missingImage'],
   parameters: { scenario: 'bareRows' },
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem');
@@ -75,6 +80,7 @@ export const BareRows: Story = {
 };
 
 export const MissingImages: Story = {
+  tags: ['state:missingImage'],
   parameters: {
     campus: (campus) => {
       const member = campus.person('member');
@@ -96,6 +102,7 @@ export const MissingImages: Story = {
 };
 
 export const NoKeywordsRegistered: Story = {
+  tags: ['state:zero'],
   args: { view: keywordTab },
   parameters: { signedIn: 'newcomer' },
   play: async ({ canvas }) => {
@@ -104,6 +111,7 @@ export const NoKeywordsRegistered: Story = {
 };
 
 export const TenKeywordsRegistered: Story = {
+  tags: ['state:many'],
   args: { view: keywordTab },
   parameters: { scenario: 'keywordsFull' },
   play: async ({ canvas }) => {
@@ -112,6 +120,7 @@ export const TenKeywordsRegistered: Story = {
 };
 
 export const AHundredUnread: Story = {
+  tags: ['state:many'],
   parameters: { scenario: 'unreadOver99' },
   play: async (context) => {
     await showsRows(context);

@@ -2,6 +2,7 @@ import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
 /** Stands in for the address of the app, which keeps tab and filter. */
@@ -26,7 +27,7 @@ const meta = {
   title: 'Screens/Notifications',
   component: NotificationsScreen,
   args: { view: topicTab, onChangeView: fn(), onGoBack: fn() },
-  parameters: { signedIn: true },
+  parameters: { route: 'notifications', signedIn: true },
   render: (args) => <NotificationsAddress {...args} />,
 } satisfies Meta<typeof NotificationsScreen>;
 export default meta;
@@ -39,7 +40,6 @@ const rows = async (canvas: Canvas) => {
   await region.findAllByRole('listitem');
   return region.getAllByRole('listitem');
 };
-const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 const only = (clickUrl: string) => (campus: Campus) => {
   const member = campus.person('member');
   campus.clearNotifications(member);
@@ -47,6 +47,7 @@ const only = (clickUrl: string) => (campus: Campus) => {
 };
 
 export const LoginRequired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { signedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
@@ -55,6 +56,7 @@ export const LoginRequired: Story = {
 };
 
 export const SubscriptionTab: Story = {
+  tags: ['state:filled'],
   play: async ({ canvas }) => {
     await expect(await rows(canvas)).toHaveLength(10);
     await expect(canvas.getByRole('heading', { level: 1, name: '알림함' })).toBeVisible();
@@ -64,6 +66,7 @@ export const SubscriptionTab: Story = {
 };
 
 export const KeywordTab: Story = {
+  tags: ['state:filled'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '키워드' }));
     await expect(args.onChangeView).toHaveBeenCalledWith(keywordTab);
@@ -112,14 +115,16 @@ export const UnreadOnly: Story = {
 };
 
 export const NothingUnread: Story = {
+  tags: ['state:empty'],
   args: { view: { ...keywordTab, unreadOnly: true } },
-  parameters: { scenario: 'notificationsAllRead' },
+  parameters: { says: 'notification.emptyUnread', scenario: 'notificationsAllRead' },
   play: async ({ canvas }) => {
-    await canvas.findByText('읽지 않은 알림이 없어요.', {}, { timeout: 5000 });
+    await canvas.findByText('읽지 않은 알림이 없어요.');
   },
 };
 
 export const AllRead: Story = {
+  tags: ['state:zero'],
   parameters: { scenario: 'notificationsAllRead' },
   play: async ({ canvas }) => {
     await rows(canvas);
@@ -167,6 +172,7 @@ export const RefusedAddress: Story = {
 
 export const BlankTitle: Story = {
   parameters: {
+    says: 'notification.untitled',
     campus: (campus: Campus) => {
       const member = campus.person('member');
       campus.clearNotifications(member);
@@ -189,6 +195,7 @@ export const ClickNotReported: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'notificationsLoading' },
   play: async ({ canvas }) => {
     await canvas.findByText('불러오는 중이에요…');
@@ -196,7 +203,8 @@ export const Loading: Story = {
 };
 
 export const NoNotifications: Story = {
-  parameters: { scenario: 'notificationsEmpty' },
+  tags: ['state:empty'],
+  parameters: { says: ['notification.empty', 'notification.emptyHint'], scenario: 'notificationsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('아직 받은 알림이 없어요.');
     await expect(canvas.getByRole('link', { name: '구독하러 가기' })).toHaveAttribute('href', '/subscribe');
@@ -233,29 +241,30 @@ export const DotsOfRowsThatWereListed: Story = {
 };
 
 export const NoMoreNotifications: Story = {
+  tags: ['state:end'],
+  parameters: { says: 'notification.noMore' },
   args: { view: keywordTab },
   play: async ({ canvas }) => {
     await rows(canvas);
-    await waitFor(
-      async () => {
-        goToEnd();
-        await expect(canvas.getByText('더 이상 알림이 없어요.')).toBeVisible();
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      goToEnd();
+      await expect(canvas.getByText('더 이상 알림이 없어요.')).toBeVisible();
+    });
     await expect(await rows(canvas)).toHaveLength(23);
   },
 };
 
 export const ErrorFetchingNotifications: Story = {
-  parameters: { scenario: 'notificationsFail' },
+  tags: ['state:failed'],
+  parameters: { says: 'notification.loadFailed', scenario: 'notificationsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText('알림을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
   },
 };
 
 export const ErrorOnPageTwo: Story = {
-  parameters: { scenario: 'notificationsFailOnPageTwo' },
+  tags: ['state:failedOnPageTwo'],
+  parameters: { says: 'notification.loadFailed', scenario: 'notificationsFailOnPageTwo' },
   play: async ({ canvas }) => {
     await rows(canvas);
     goToEnd();
@@ -265,6 +274,7 @@ export const ErrorOnPageTwo: Story = {
 };
 
 export const UnreadCountUnavailable: Story = {
+  tags: ['state:failed'],
   parameters: { scenario: 'unreadCountFails' },
   play: async ({ canvas }) => {
     await rows(canvas);
@@ -273,6 +283,7 @@ export const UnreadCountUnavailable: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     await rows(canvas);

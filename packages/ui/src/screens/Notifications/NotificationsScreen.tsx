@@ -1,16 +1,12 @@
-import type { NotificationsQuery } from '@campus-bell/domain/routes';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
-import { Inbox } from './Inbox.tsx';
+import { Inbox, type InboxProps } from './Inbox.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import { page } from './NotificationsScreen.css.ts';
 
 /** Props of {@link NotificationsScreen}. */
-export interface NotificationsScreenProps {
-  /** Tab and filter. */
-  view: NotificationsQuery;
-  onChangeView(view: NotificationsQuery): void;
+export interface NotificationsScreenProps extends InboxProps {
   onGoBack(): void;
 }
 

@@ -6,13 +6,21 @@ const meta = {
   title: 'Screens/Profile modification',
   component: ProfileScreen,
   args: { storedEmail: 'stored@ajou.example', onGoBack: fn() },
-  parameters: { signedIn: true },
+  parameters: {
+    route: 'profile',
+    waived: {
+      'No list.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+    signedIn: true,
+  },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['state:filled'],
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('이메일');
     await waitFor(() => expect(email).toHaveValue('haneul.kim@ajou.example'));
@@ -22,6 +30,7 @@ export const Filled: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'memberLoading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('이메일')).toHaveValue('stored@ajou.example');
@@ -29,6 +38,7 @@ export const Loading: Story = {
 };
 
 export const ServerError: Story = {
+  tags: ['state:empty', 'state:failed'],
   args: { storedEmail: '' },
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
@@ -39,6 +49,7 @@ export const ServerError: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
     await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
@@ -46,7 +57,11 @@ export const SessionExpired: Story = {
   },
 };
 
-export const Offline: Story = { ...ServerError, parameters: { scenario: 'networkDown' } };
+export const Offline: Story = {
+  ...ServerError,
+  tags: ['state:offline'],
+  parameters: { scenario: 'networkDown' },
+};
 
 export const FirstLoading: Story = {
   args: { storedEmail: '' },
@@ -57,6 +72,7 @@ export const FirstLoading: Story = {
 };
 
 export const LongEmail: Story = {
+  tags: ['state:longText'],
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { scenario: 'memberLongTexts' },
   play: async ({ canvas }) => {

@@ -7,7 +7,14 @@ const meta = {
   title: 'Screens/Department registration',
   component: RegistrationScreen,
   args: { email: 'saebom.lee@ajou.example', name: '이새봄', onRegisterDepartment: fn() },
-  parameters: { signedIn: 'newcomer' },
+  parameters: {
+    route: 'registration',
+    waived: {
+      'The 44 departments come with the app.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+    signedIn: 'newcomer',
+  },
 } satisfies Meta<typeof RegistrationScreen>;
 export default meta;
 
@@ -30,6 +37,7 @@ const submit: Play = async (context) => {
 };
 
 export const NoDepartment: Story = {
+  tags: ['state:empty'],
   play: async ({ canvas }) => {
     for (const label of ['이메일', '이름', '학과']) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
@@ -39,6 +47,7 @@ export const NoDepartment: Story = {
 };
 
 export const DepartmentRequired: Story = {
+  parameters: { says: 'registration.departmentRequired' },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: '등록하기' }));
     const field = canvas.getByLabelText('학과');
@@ -51,6 +60,7 @@ export const DepartmentRequired: Story = {
 
 /** The spec counts 43 departments and names 44; all that it names are listed. */
 export const DepartmentPicker: Story = {
+  parameters: { opens: 'DepartmentField' },
   play: async (context) => {
     await openPicker(context);
     await expect(screen.getAllByRole('radio')).toHaveLength(44);
@@ -70,6 +80,7 @@ export const DepartmentPickerByInitials: Story = {
 };
 
 export const DepartmentPickerNothingFound: Story = {
+  tags: ['state:empty'],
   play: async (context) => {
     await openPicker(context);
     await userEvent.type(screen.getByRole('searchbox'), '천문');
@@ -77,9 +88,10 @@ export const DepartmentPickerNothingFound: Story = {
   },
 };
 
-export const DepartmentChosen: Story = { play: choose };
+export const DepartmentChosen: Story = { tags: ['state:filled'], play: choose };
 
 export const Registering: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'registrationUnanswered' },
   play: async (context) => {
     await submit(context);
@@ -91,6 +103,7 @@ export const Registering: Story = {
 };
 
 export const RegistrationSucceeded: Story = {
+  parameters: { says: 'registration.done' },
   play: async (context) => {
     await submit(context);
     await screen.findByRole('alertdialog', { name: '가입을 마쳤어요' });
@@ -109,7 +122,8 @@ export const SuccessConfirmed: Story = {
 };
 
 export const RegistrationFailed: Story = {
-  parameters: { scenario: 'registrationFails' },
+  tags: ['state:failed'],
+  parameters: { says: 'registration.failed', scenario: 'registrationFails' },
   play: async (context) => {
     await submit(context);
     await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
@@ -117,9 +131,14 @@ export const RegistrationFailed: Story = {
   },
 };
 
-export const Offline: Story = { ...RegistrationFailed, parameters: { scenario: 'networkDown' } };
+export const Offline: Story = {
+  ...RegistrationFailed,
+  tags: ['state:offline'],
+  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
+};
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async (context) => {
     await submit(context);
@@ -129,6 +148,7 @@ export const SessionExpired: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: {
     name: '황보새벽이슬처럼맑은하늘아래',

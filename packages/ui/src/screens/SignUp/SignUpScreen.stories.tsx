@@ -1,13 +1,19 @@
-import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Arrival } from '../../flows/Arrival.tsx';
-import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.ts';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 const meta = {
   title: 'Screens/Sign up',
   component: SignUpScreen,
+  parameters: {
+    route: ['signUpSelect', 'signUp'],
+    waived: {
+      'For visitors; asks no server.': ['loading', 'empty', 'unauthorised', 'offline'],
+      'No list.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+  },
   args: { access: readyAccess, hostedDomain: 'ajou.example', onGoBack: fn() },
 } satisfies Meta<typeof SignUpScreen>;
 export default meta;
@@ -15,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadyToSignUp: Story = {
+  tags: ['state:filled'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
     await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
@@ -23,6 +30,7 @@ export const ReadyToSignUp: Story = {
 };
 
 export const PushTokenMissing: Story = {
+  parameters: { opens: 'PushTokenDialog' },
   args: { access: { ...readyAccess, pushState: 'denied', hasPushToken: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
@@ -32,6 +40,7 @@ export const PushTokenMissing: Story = {
 };
 
 export const InsideKakaoTalk: Story = {
+  parameters: { opens: 'InAppBrowserSheet' },
   args: {
     access: {
       ...readyAccess,
@@ -45,18 +54,8 @@ export const InsideKakaoTalk: Story = {
   },
 };
 
-export const NotYetAMember: Story = {
-  render: (args) => (
-    <Arrival toast={{ text: messages.login.notMember }}>
-      <SignUpScreen {...args} />
-    </Arrival>
-  ),
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messages.login.notMember));
-  },
-};
-
 export const LargeTextOnASmallPhone: Story = {
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -1,7 +1,8 @@
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import type { ReactNode } from 'react';
 import { failureText } from '../../failureText.ts';
-import { useDelayed } from '../../hooks/useDelayed.tsx';
+import { useDelayed } from '../../hooks/useDelayed.ts';
+import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { ChipRow } from '../../widgets/Chip/ChipRow.tsx';
 import { chipsPlace, failed, failedText, ghost, ghosts } from './SubscriptionsScreen.css.ts';
@@ -12,6 +13,7 @@ export interface ChipQuery<Item> {
   isError: boolean;
   error: unknown;
   isFetching: boolean;
+  errorUpdatedAt: number;
   refetch(): unknown;
 }
 
@@ -26,9 +28,10 @@ export interface ChipsProps<Item> {
 
 /** What is subscribed, as chips; the events below do without it when it cannot be had. */
 export function Chips<Item>({ label, query, errorText, renderChip }: ChipsProps<Item>) {
-  const { data, error, isError, isFetching, refetch } = query;
-  const showsGhosts = useDelayed(data === undefined && !isError, skeletonDelayMs);
-  if (data === undefined && isError) {
+  const { data, isFetching, refetch } = query;
+  const { isFailed, error } = useHeldFailure(query);
+  const showsGhosts = useDelayed(data === undefined && !isFailed, skeletonDelayMs);
+  if (isFailed) {
     return (
       <div className={failed} role="alert">
         <p className={failedText}>{failureText(error, errorText)}</p>

@@ -1,6 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
@@ -17,14 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ServerError: Story = {
-  parameters: { scenario: 'subscribedEventsFail' },
+  tags: ['state:failed'],
+  parameters: { says: 'list.serverError', scenario: 'subscribedEventsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
   },
 };
 
 export const ServerErrorOnPageTwo: Story = {
-  parameters: { scenario: 'subscribedEventsFailOnPageTwo' },
+  tags: ['state:failedOnPageTwo'],
+  parameters: { says: 'list.serverError', scenario: 'subscribedEventsFailOnPageTwo' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(10));
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -34,32 +37,47 @@ export const ServerErrorOnPageTwo: Story = {
 };
 
 export const KeywordFeedError: Story = {
+  tags: ['state:failed'],
   args: { view: keywordTab },
-  parameters: { scenario: 'keywordFeedFails' },
+  parameters: { says: 'list.serverError', scenario: 'keywordFeedFails' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '다시 불러오기' });
   },
 };
 
 export const TopicsUnavailable: Story = {
-  parameters: { scenario: 'topicSubscriptionsFail' },
+  tags: ['state:failed'],
+  parameters: { says: 'topic.loadFailed', scenario: 'topicSubscriptionsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
     await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
   },
 };
 
+export const TopicsAskedForAgain: Story = {
+  tags: ['state:failed'],
+  parameters: { scenario: 'topicSubscriptionsFail' },
+  play: async ({ canvas }) => {
+    const failure = await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    const row = within(failure.closest<HTMLElement>('[role="alert"]') ?? failure);
+    await expectHeldRetry(row.getByRole('button', { name: '다시 불러오기' }), '/api/topic/subscriptions');
+  },
+};
+
 export const KeywordsUnavailable: Story = {
+  tags: ['state:failed'],
   args: { view: keywordTab },
-  parameters: { scenario: 'keywordsFail' },
+  parameters: { says: 'keyword.loadFailed', scenario: 'keywordsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText('키워드를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
   },
 };
 
 export const KeywordFeedErrorOnPageTwo: Story = {
+  tags: ['state:failedOnPageTwo'],
   args: { view: keywordTab },
   parameters: {
+    says: 'list.serverError',
     scenario: 'keywordFeedFailsOnPageTwo',
     campus: (campus) => {
       const member = campus.person('member');
@@ -79,6 +97,7 @@ export const KeywordFeedErrorOnPageTwo: Story = {
 };
 
 export const ChosenTopicError: Story = {
+  tags: ['state:failed'],
   args: { view: { ...topicTab, chosen: 'Software' } },
   parameters: { scenario: 'boardFails' },
   play: async ({ canvas }) => {
@@ -88,6 +107,7 @@ export const ChosenTopicError: Story = {
 };
 
 export const ChosenKeywordError: Story = {
+  tags: ['state:failed'],
   args: { view: { ...keywordTab, chosen: `${encodeURIComponent('장학')}_AjouScholarship` } },
   parameters: { scenario: 'singleKeywordFeedFails' },
   play: async ({ canvas }) => {
@@ -99,8 +119,10 @@ export const ChosenKeywordError: Story = {
 const unreadable = 'C/C++';
 
 export const UnreadableKeyword: Story = {
+  tags: ['state:failed'],
   args: { view: { ...keywordTab, chosen: `${encodeURIComponent(unreadable)}_Software` } },
   parameters: {
+    says: 'keyword.unreadable',
     campus: (campus) => campus.putKeyword(campus.person('member'), unreadable, 'Software'),
   },
   play: async ({ canvas }) => {
@@ -111,6 +133,8 @@ export const UnreadableKeyword: Story = {
 
 export const UnreadableKeywordDeleted: Story = {
   ...UnreadableKeyword,
+  parameters: { ...UnreadableKeyword.parameters, says: [] },
+  tags: ['state:failed'],
   play: async (context) => {
     const { args, canvas, loaded } = context;
     await UnreadableKeyword.play?.(context);
@@ -121,6 +145,7 @@ export const UnreadableKeywordDeleted: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
     await canvas.findAllByRole('button', { name: '다시 불러오기' });
@@ -129,7 +154,8 @@ export const SessionExpired: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { scenario: 'networkDown' },
+  tags: ['state:offline'],
+  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(messages.connection.noAnswer)).toHaveLength(2));
     await expect(canvas.queryByText(/서버 오류/)).toBeNull();

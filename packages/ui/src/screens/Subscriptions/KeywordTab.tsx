@@ -31,8 +31,8 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
     ...(encodedKeyword === null
       ? eventQueries.keywordFeed(api, visit)
       : eventQueries.singleKeywordFeed(api, encodedKeyword, visit)),
-    // An address may name anything: its choice counts once the subscriptions are known, for asking marks it read.
-    enabled: chosen === null || query.data !== undefined || query.isError,
+    // An address may name anything: a choice that is not known counts once the answer under way is there.
+    enabled: chosen === null || encodedKeyword !== null || !query.isFetching,
   });
 
   if (query.data?.length === 0) {

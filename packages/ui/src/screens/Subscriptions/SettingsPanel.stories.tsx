@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ const openMenu = async (name: RegExp) => {
 };
 
 export const GroupsWithSubscriptions: Story = {
+  parameters: { opens: 'SettingsPanel' },
   play: async () => {
     const panel = await showsPanel();
     const groups = panel.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
@@ -98,6 +100,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'topicStatusesLoading' },
   play: async () => {
     await screen.findByText('불러오는 중이에요…');
@@ -105,10 +108,22 @@ export const Loading: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { scenario: 'topicStatusesFail' },
+  tags: ['state:failed'],
+  parameters: { says: 'topic.loadFailed', scenario: 'topicStatusesFail' },
   play: async () => {
     await screen.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
     await screen.findByRole('button', { name: '다시 불러오기' });
+  },
+};
+
+export const AskedAgain: Story = {
+  tags: ['state:failed'],
+  parameters: { scenario: 'topicStatusesFail' },
+  play: async () => {
+    await expectHeldRetry(
+      await screen.findByRole('button', { name: '다시 불러오기' }),
+      '/api/topic/subscriptionsStatus',
+    );
   },
 };
 
@@ -116,11 +131,36 @@ export const Subscribed: Story = {
   parameters: { signedIn: 'newcomer' },
   play: async () => {
     const panel = await showsPanel();
+    const ringing = waitFor(() => {
+      const bell = document.querySelector('[data-ringing]')?.closest('button');
+      expect(bell).toBeVisible();
+      return bell;
+    });
     await userEvent.dblClick(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
     const button = await panel.findByRole('button', { name: '아주대학교-일반 구독 중, 알림 켜짐' });
-    await expect(button.querySelector('[data-ringing]')).not.toBeNull();
+    await expect(await ringing).toBe(button);
     await expect(panel.getByText('아주대학교-일반 구독을 시작했어요.')).toBeInTheDocument();
-    await waitFor(() => expect(button.querySelector('[data-ringing]')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(button.querySelector('[data-ringing]')).toBeNull());
+  },
+};
+
+/** The button gives way to the menu and the menu to the button: the focus stays in the row. */
+export const SubscribedAndLeftWithTheKeyboard: Story = {
+  parameters: { signedIn: 'newcomer' },
+  play: async () => {
+    const panel = await showsPanel();
+    panel.getByRole('button', { name: '아주대학교-일반 구독' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menuButton = await panel.findByRole('button', { name: '아주대학교-일반 구독 중, 알림 켜짐' });
+    await expect(menuButton).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const leave = await screen.findByRole('menuitem', { name: '구독 취소' });
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
+    leave.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel.getByRole('button', { name: '아주대학교-일반 구독' })).toHaveFocus());
   },
 };
 
@@ -134,7 +174,7 @@ export const SubscribingUnderWay: Story = {
 };
 
 export const SubscriptionFailed: Story = {
-  parameters: { signedIn: 'newcomer', scenario: 'topicSubscribeFails' },
+  parameters: { says: 'topic.subscribeFailed', signedIn: 'newcomer', scenario: 'topicSubscribeFails' },
   play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
@@ -143,7 +183,12 @@ export const SubscriptionFailed: Story = {
 };
 
 export const NoLivePushToken: Story = {
-  parameters: { signedIn: 'newcomer', scenario: 'noPushToken' },
+  parameters: {
+    says: ['action.reconnectPush', 'topic.noPushToken'],
+    opens: 'ReconnectPushDialog',
+    signedIn: 'newcomer',
+    scenario: 'noPushToken',
+  },
   play: async ({ args }) => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
@@ -160,7 +205,7 @@ export const NoLivePushToken: Story = {
 };
 
 export const AlreadySubscribed: Story = {
-  parameters: { signedIn: 'newcomer', scenario: 'topicAlreadySubscribed' },
+  parameters: { says: 'topic.alreadySubscribed', signedIn: 'newcomer', scenario: 'topicAlreadySubscribed' },
   play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
@@ -213,7 +258,7 @@ export const Muted: Story = {
 };
 
 export const NotificationSettingChangeFailed: Story = {
-  parameters: { scenario: 'topicNotificationFails' },
+  parameters: { says: 'topic.notificationFailed', scenario: 'topicNotificationFails' },
   play: async () => {
     const button = await openMenu(/^아주대학교-일반 구독 중/);
     await userEvent.click(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ }));
@@ -231,7 +276,7 @@ export const Unsubscribed: Story = {
 };
 
 export const UnsubscribeFailed: Story = {
-  parameters: { scenario: 'topicUnsubscribeFails' },
+  parameters: { says: 'topic.unsubscribeFailed', scenario: 'topicUnsubscribeFails' },
   play: async () => {
     await openMenu(/^기숙사 구독 중/);
     await userEvent.click(screen.getByRole('menuitem', { name: '구독 취소' }));

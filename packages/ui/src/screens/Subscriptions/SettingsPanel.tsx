@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
+import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { ReconnectPushDialog } from '../../widgets/ReconnectPushDialog/ReconnectPushDialog.tsx';
 import { TopicGroups } from '../../widgets/TopicGroups/TopicGroups.tsx';
 import { TopicSettingRow } from './TopicSettingRow.tsx';
@@ -13,7 +14,7 @@ import { TopicSettingRow } from './TopicSettingRow.tsx';
 export interface SettingsPanelProps {
   open: boolean;
   /** Connects this device anew and leads through the login back here; false when that failed. */
-  onReconnectPush(): Promise<boolean>;
+  onReconnectPush: ReconnectPush;
   onClose(): void;
 }
 

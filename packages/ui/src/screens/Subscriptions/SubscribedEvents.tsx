@@ -3,7 +3,9 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
 import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
-import { PagedList, type PagedListQuery } from '../../widgets/PagedList/PagedList.tsx';
+import type { PagedListQuery } from '../../widgets/PagedList/ListFrame.tsx';
+import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
+import { SeenLine } from '../../widgets/SeenLine/SeenLine.tsx';
 
 /** Props of {@link SubscribedEvents}. */
 export interface SubscribedEventsProps {
@@ -12,16 +14,23 @@ export interface SubscribedEventsProps {
   emptyText: string;
   /** One topic or keyword is chosen. */
   ofOneBoard: boolean;
+  /** The first notice that was seen at an earlier opening of the board. */
+  seenFrom?: number | null;
 }
 
 /** The list below the chips, the same in both tabs. */
-export function SubscribedEvents({ label, query, emptyText, ofOneBoard }: SubscribedEventsProps) {
+export function SubscribedEvents({ label, query, emptyText, ofOneBoard, seenFrom }: SubscribedEventsProps) {
   return (
     <PagedList
       label={label}
       query={query}
       rowKey={(event) => event.eventId}
-      renderRow={(event) => <LikeableEventCard event={event} headingLevel={2} ofOneBoard={ofOneBoard} />}
+      renderRow={(event) => (
+        <>
+          {event.eventId === seenFrom ? <SeenLine /> : null}
+          <LikeableEventCard event={event} headingLevel={2} ofOneBoard={ofOneBoard} />
+        </>
+      )}
       skeleton={<EventCardSkeleton />}
       empty={
         <EmptyState

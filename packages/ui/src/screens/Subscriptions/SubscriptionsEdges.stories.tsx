@@ -1,7 +1,13 @@
+import { topicQueries } from '@campus-bell/api/queries/topics';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
+import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
+import type { SubscriptionsPageProps } from './SubscriptionsPage.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
@@ -18,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 const manyScholarships = (campus: Campus) => {
   const member = campus.person('member');
   campus.resetKeywords(member);
@@ -29,6 +34,7 @@ const manyScholarships = (campus: Campus) => {
 };
 
 export const MoreEventsLoading: Story = {
+  tags: ['state:more'],
   parameters: { scenario: 'subscribedEventsLoadingOnPageTwo' },
   play: async (context) => {
     await showsCards(context);
@@ -39,6 +45,7 @@ export const MoreEventsLoading: Story = {
 };
 
 export const MatchingEventsLoading: Story = {
+  tags: ['state:loading'],
   args: { view: keywordTab },
   parameters: { scenario: 'keywordFeedLoading' },
   play: async ({ canvas }) => {
@@ -48,26 +55,26 @@ export const MatchingEventsLoading: Story = {
 };
 
 export const MoreMatchingEventsLoading: Story = {
+  tags: ['state:more'],
   args: { view: keywordTab },
   parameters: { scenario: 'keywordFeedLoadingOnPageTwo', campus: manyScholarships },
   play: MoreEventsLoading.play as Play,
 };
 
 export const NoMoreMatchingEvents: Story = {
+  tags: ['state:end'],
   args: { view: keywordTab },
   play: async (context) => {
     await showsCards(context);
-    await waitFor(
-      async () => {
-        goToEnd();
-        await expect(context.canvas.getByText('더 이상 글이 없어요.')).toBeVisible();
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      goToEnd();
+      await expect(context.canvas.getByText('더 이상 글이 없어요.')).toBeVisible();
+    });
   },
 };
 
 export const NoEventsOfTheSubscribedTopics: Story = {
+  tags: ['state:empty'],
   parameters: { scenario: 'subscribedEventsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('아직 올라온 글이 없어요.');
@@ -75,8 +82,9 @@ export const NoEventsOfTheSubscribedTopics: Story = {
 };
 
 export const NoEventsOfTheChosenTopic: Story = {
+  tags: ['state:empty'],
   args: { view: { ...topicTab, chosen: 'Software' } },
-  parameters: { scenario: 'boardEmpty' },
+  parameters: { says: 'list.empty', scenario: 'boardEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: '소프트웨어학과 글' });
     await canvas.findByText('아직 올라온 글이 없어요.');
@@ -84,24 +92,58 @@ export const NoEventsOfTheChosenTopic: Story = {
 };
 
 export const NoEventsOfTheChosenKeyword: Story = {
+  tags: ['state:empty'],
   args: { view: { ...keywordTab, chosen: `${encodeURIComponent('장학')}_AjouScholarship` } },
-  parameters: { scenario: 'singleKeywordFeedEmpty' },
+  parameters: { says: 'keyword.emptyFeed', scenario: 'singleKeywordFeedEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('이 키워드가 들어간 글이 아직 없어요.');
   },
 };
 
-export const LongTitles: Story = cardEdges.longTitles;
+/** A topic that was subscribed to on another device, opened where only the former subscriptions are known. */
+export const ChosenTopicSubscribedSince: Story = {
+  args: { view: { ...topicTab, chosen: 'Software' } },
+  beforeEach: () => {
+    spyOn(window, 'fetch');
+  },
+  render: (props) => <WithFormerSubscriptions {...props} />,
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: '소프트웨어학과 글' });
+    await showsCards(context);
+    const asked = mocked(window.fetch).mock.calls.map(
+      ([request]) => new URL((request as Request).url).pathname,
+    );
+    await expect(asked).toContain('/api/event/Software');
+    await expect(asked).not.toContain('/api/event/subscribed');
+  },
+};
 
-export const MissingImages: Story = cardEdges.missingImages;
+function WithFormerSubscriptions(props: SubscriptionsPageProps) {
+  const { api } = useEnvironment();
+  const queryClient = useQueryClient();
+  useState(() =>
+    queryClient.setQueryData(topicQueries.subscriptions(api).queryKey, [
+      { subscriptionId: 1, slug: 'Dormitory', koreanTopic: '기숙사', read: true },
+    ]),
+  );
+  return <SubscriptionsScreen {...props} />;
+}
 
-export const BareRows: Story = cardEdges.bareRows;
+export const LongTitles: Story = { ...cardEdges.longTitles, tags: ['state:longText'] };
 
-export const NothingSeenOrLiked: Story = cardEdges.nothingSeenOrLiked;
+export const MissingImages: Story = { ...cardEdges.missingImages, tags: ['state:missingImage'] };
 
-export const TenThousandsOfViewsAndLikes: Story = cardEdges.tenThousandsOfViewsAndLikes;
+export const BareRows: Story = { ...cardEdges.bareRows, tags: ['state:missingImage'] };
+
+export const NothingSeenOrLiked: Story = { ...cardEdges.nothingSeenOrLiked, tags: ['state:zero'] };
+
+export const TenThousandsOfViewsAndLikes: Story = {
+  ...cardEdges.tenThousandsOfViewsAndLikes,
+  tags: ['state:many'],
+};
 
 export const TenKeywords: Story = {
+  tags: ['state:many'],
   args: { view: keywordTab },
   parameters: { scenario: 'keywordsFull' },
   play: async (context) => {

@@ -1,12 +1,13 @@
 import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import { keywordTabRead, topicTabRead } from '@campus-bell/domain/readState';
-import { routes } from '@campus-bell/domain/routes';
+import { routes, type SubscriptionsQuery } from '@campus-bell/domain/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
+import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { SegmentedTabs } from '../../widgets/SegmentedTabs/SegmentedTabs.tsx';
 import { TabPanel } from '../../widgets/SegmentedTabs/TabPanel.tsx';
@@ -14,13 +15,21 @@ import { KeywordTab } from './KeywordTab.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { SubscriptionGuide } from './SubscriptionGuide.tsx';
 import { page, panel } from './SubscriptionsScreen.css.ts';
-import type { SubscriptionsScreenProps } from './SubscriptionsScreen.tsx';
 import { TopicTab } from './TopicTab.tsx';
+
+/** Props of {@link SubscriptionsPage}. */
+export interface SubscriptionsPageProps {
+  /** Tab, chosen chip and guide flag. */
+  view: SubscriptionsQuery;
+  onChangeView(view: SubscriptionsQuery): void;
+  /** Connects this device anew and leads through the login back here; false when that failed. */
+  onReconnectPush: ReconnectPush;
+}
 
 const name = 'subscriptions';
 
 /** What a member sees of the subscriptions. Tab dots and chip dots come from the same two lists (SU-1). */
-export function SubscriptionsPage({ view, onChangeView, onReconnectPush }: SubscriptionsScreenProps) {
+export function SubscriptionsPage({ view, onChangeView, onReconnectPush }: SubscriptionsPageProps) {
   const { api } = useEnvironment();
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const subscriptions = useQuery(topicQueries.subscriptions(api));

@@ -2,10 +2,12 @@ import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { SubscriptionsScreen, type SubscriptionsScreenProps } from './SubscriptionsScreen.tsx';
+import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
+import type { SubscriptionsPageProps } from './SubscriptionsPage.tsx';
+import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 /** Stands in for the address of the app, which keeps the tab and the chosen chip. */
-function SubscriptionsAddress({ view: first, onChangeView, ...rest }: SubscriptionsScreenProps) {
+function SubscriptionsAddress({ view: first, onChangeView, ...rest }: SubscriptionsPageProps) {
   const [view, setView] = useState(first);
   return (
     <SubscriptionsScreen
@@ -26,7 +28,7 @@ const meta = {
   title: 'Screens/Subscriptions',
   component: SubscriptionsScreen,
   args: { view: topicTab, onChangeView: fn(), onReconnectPush: fn(async () => true) },
-  parameters: { signedIn: true },
+  parameters: { route: 'subscriptions', signedIn: true },
   render: (args) => <SubscriptionsAddress {...args} />,
 } satisfies Meta<typeof SubscriptionsScreen>;
 export default meta;
@@ -38,9 +40,9 @@ const showsCards: Play = async ({ canvas }) => {
   await canvas.findByRole('list', { name: /^구독한/ });
   await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
 };
-const goToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 export const LoginRequired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { signedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
@@ -49,6 +51,7 @@ export const LoginRequired: Story = {
 };
 
 export const TopicTab: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     const { canvas } = context;
     await showsCards(context);
@@ -100,15 +103,17 @@ export const AllRead: Story = {
 };
 
 export const NoSubscriptions: Story = {
-  parameters: { scenario: 'subscriptionsEmpty' },
+  tags: ['state:empty'],
+  parameters: { says: ['topic.emptyList', 'topic.emptyHint'], scenario: 'subscriptionsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('아직 구독한 게시판이 없어요.');
   },
 };
 
 export const NoKeywords: Story = {
+  tags: ['state:empty'],
   args: { view: keywordTab },
-  parameters: { scenario: 'keywordsEmpty' },
+  parameters: { says: ['keyword.emptyList', 'keyword.emptyHint'], scenario: 'keywordsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('아직 구독한 키워드가 없어요.');
     const link = canvas.getByRole('link', { name: '키워드 구독하기' });
@@ -118,7 +123,7 @@ export const NoKeywords: Story = {
 
 export const Guide: Story = {
   args: { view: { ...topicTab, guide: true } },
-  parameters: { signedIn: 'newcomer' },
+  parameters: { opens: 'SubscriptionGuide', signedIn: 'newcomer' },
   play: async () => {
     await screen.findByRole('dialog', { name: '구독, 이렇게 시작해요' });
   },
@@ -136,6 +141,7 @@ export const GuideFollowed: Story = {
 };
 
 export const KeywordTab: Story = {
+  tags: ['state:filled'],
   args: { view: keywordTab },
   play: async (context) => {
     const { canvas } = context;
@@ -183,31 +189,32 @@ export const EventOfSeveralKeywords: Story = {
 };
 
 export const NoMatchingEvents: Story = {
+  tags: ['state:empty'],
   args: { view: keywordTab },
-  parameters: { scenario: 'keywordFeedEmpty' },
+  parameters: { says: 'keyword.emptyFeed', scenario: 'keywordFeedEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText('이 키워드가 들어간 글이 아직 없어요.');
   },
 };
 
 export const Loading: Story = {
-  parameters: { scenario: 'neverAnswers' },
+  tags: ['state:loading'],
+  parameters: { says: 'list.loading', scenario: 'neverAnswers' },
   play: async ({ canvas }) => {
     await canvas.findByText('불러오는 중이에요…');
   },
 };
 
 export const NoMoreEvents: Story = {
+  tags: ['state:end'],
+  parameters: { says: 'list.noMore' },
   args: { view: { ...topicTab, chosen: 'CyberSecurity' } },
   play: async (context) => {
     await showsCards(context);
-    await waitFor(
-      async () => {
-        goToEnd();
-        await expect(context.canvas.getByText('더 이상 글이 없어요.')).toBeVisible();
-      },
-      { timeout: 5000 },
-    );
+    await waitFor(async () => {
+      goToEnd();
+      await expect(context.canvas.getByText('더 이상 글이 없어요.')).toBeVisible();
+    });
   },
 };
 

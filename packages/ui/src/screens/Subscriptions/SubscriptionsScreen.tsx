@@ -1,21 +1,11 @@
-import type { SubscriptionsQuery } from '@campus-bell/domain/routes';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
-import { SubscriptionsPage } from './SubscriptionsPage.tsx';
+import { SubscriptionsPage, type SubscriptionsPageProps } from './SubscriptionsPage.tsx';
 import { page } from './SubscriptionsScreen.css.ts';
 
-/** Props of {@link SubscriptionsScreen}. */
-export interface SubscriptionsScreenProps {
-  /** Tab, chosen chip and guide flag. */
-  view: SubscriptionsQuery;
-  onChangeView(view: SubscriptionsQuery): void;
-  /** Connects this device anew and leads through the login back here; false when that failed. */
-  onReconnectPush(): Promise<boolean>;
-}
-
 /** The subscriptions (spec §2, SU-1 to SU-10); a visitor is led to the login and nothing is asked for. */
-export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
+export function SubscriptionsScreen(props: SubscriptionsPageProps) {
   const { signedIn } = useEnvironment();
   if (signedIn) return <SubscriptionsPage {...props} />;
   return (

@@ -2,11 +2,12 @@ import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Menu } from '../../widgets/Menu/Menu.tsx';
 import { bell, chevron, settingName, settingRow } from './SubscriptionsScreen.css.ts';
-import { useTopicSetting } from './useTopicSetting.tsx';
+import { useTopicSetting } from './useTopicSetting.ts';
 
 /** Props of {@link TopicSettingRow}. */
 export interface TopicSettingRowProps {
@@ -24,13 +25,27 @@ const options = [
 export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps) {
   const { koreanTopic, subscribed, receiveNotification } = topic;
   const { busy, ringing, change } = useTopicSetting(topic, onLackPushToken);
+  const row = useRef<HTMLLIElement>(null);
+  const hadFocus = useRef(false);
+  const control = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      hadFocus.current = button !== null && button === document.activeElement;
+    },
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button gives way to the menu, and the menu to the button
+  useLayoutEffect(() => {
+    if (hadFocus.current) row.current?.querySelector('button')?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [subscribed]);
   const BellIcon = receiveNotification ? Bell : BellOff;
   const isOn = receiveNotification ? 'unmute' : 'mute';
   return (
-    <li className={settingRow}>
+    <li ref={row} className={settingRow}>
       <span className={settingName}>{koreanTopic}</span>
       {subscribed ? (
         <Menu
+          ref={control}
           aria-label={`${koreanTopic} 구독 중, ${receiveNotification ? '알림 켜짐' : '알림 꺼짐'}`}
           options={options}
           value={isOn}
@@ -45,7 +60,7 @@ export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps
           <ChevronDown className={chevron} aria-hidden="true" size="1rem" />
         </Menu>
       ) : (
-        <Button tone="soft" extent="medium" busy={busy} onClick={() => change('subscribe')}>
+        <Button ref={control} tone="soft" extent="medium" busy={busy} onClick={() => change('subscribe')}>
           <span>
             <span className={visuallyHidden}>{koreanTopic} </span>구독
           </span>

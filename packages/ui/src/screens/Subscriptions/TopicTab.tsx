@@ -4,8 +4,10 @@ import type { TopicSubscription } from '@campus-bell/api/wire/topic';
 import { messages } from '@campus-bell/domain/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useBoardVisit } from '../../notices/useBoardVisit.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
+import { NewCount } from '../../widgets/NewCount/NewCount.tsx';
 import { type ChipQuery, Chips } from './Chips.tsx';
 import { HintBanner } from './HintBanner.tsx';
 import { MutedMark } from './MutedMark.tsx';
@@ -31,9 +33,10 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
     ...(slug === null
       ? eventQueries.subscribed(api, visit)
       : eventQueries.board(api, { slug, searchText: '' }, visit)),
-    // An address may name anything: its choice counts once the subscriptions are known, for asking marks it read.
-    enabled: chosen === null || query.data !== undefined || query.isError,
+    // An address may name anything: a choice that is not known counts once the answer under way is there.
+    enabled: chosen === null || slug !== null || !query.isFetching,
   });
+  const seenFrom = useBoardVisit(slug, events);
   const isMuted = (one: TopicSubscription) =>
     settings?.find((setting) => setting.slug === one.slug)?.receiveNotification === false;
 
@@ -63,6 +66,7 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
             }}
           >
             {one.koreanTopic}
+            <NewCount slug={one.slug} />
             {isMuted(one) ? <MutedMark /> : null}
           </FilterChip>
         )}
@@ -73,6 +77,7 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
         query={events}
         emptyText={messages.list.empty}
         ofOneBoard={slug !== null}
+        seenFrom={seenFrom}
       />
     </>
   );

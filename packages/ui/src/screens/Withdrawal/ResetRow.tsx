@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../widgets/Button/Button.tsx';
+import { passFocus } from '../../widgets/Button/passFocus.ts';
 import { done as doneLook, reset, resetName } from './WithdrawalScreen.css.ts';
 
 /** Props of {@link ResetRow}. */
@@ -9,6 +10,14 @@ export interface ResetRowProps {
   status: 'open' | 'running' | 'done';
   onReset(): void;
 }
+
+/** To the other reset, else to the reason. */
+const focusToNext = passFocus((control) => {
+  const page = control.closest('main');
+  const resets = control.closest('ul')?.querySelectorAll<HTMLElement>('button') ?? [];
+  const other = [...resets].find((one) => one !== control);
+  return other ?? page?.querySelector<HTMLElement>('[type="radio"]:checked, [type="radio"]');
+});
 
 /** One thing that must be reset before leaving. */
 export function ResetRow({ name, status, onReset }: ResetRowProps) {
@@ -25,6 +34,7 @@ export function ResetRow({ name, status, onReset }: ResetRowProps) {
       </span>
       {status === 'done' ? null : (
         <Button
+          ref={focusToNext}
           tone="soft"
           extent="medium"
           busy={status === 'running'}

@@ -1,6 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { readToast } from '../../widgets/Toast/readToast.fake.tsx';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 
 const meta = {
@@ -17,7 +18,14 @@ const meta = {
     memberEmail: 'haneul.kim@ajou.example',
     onLogOut: fn(),
   },
-  parameters: { signedIn: true },
+  parameters: {
+    route: 'withdrawal',
+    waived: {
+      'No list.': ['more', 'end', 'failedOnPageTwo'],
+      'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],
+    },
+    signedIn: true,
+  },
 } satisfies Meta<typeof WithdrawalScreen>;
 export default meta;
 
@@ -60,6 +68,7 @@ const meetAll: Play = async (context) => {
 };
 
 export const Explanation: Story = {
+  tags: ['state:filled'],
   args: { step: 'explanation' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '계속하기' }));
@@ -67,12 +76,20 @@ export const Explanation: Story = {
   },
 };
 
-export const NothingMet: Story = { play: warnsAfter() };
+export const NothingMet: Story = {
+  tags: ['state:empty'],
+  parameters: { says: 'withdrawal.conditionsUnmet' },
+  play: warnsAfter(),
+};
 export const TopicsNotReset: Story = { play: warnsAfter('keywords', 'reason') };
 export const KeywordsNotReset: Story = { play: warnsAfter('topics', 'reason') };
-export const ReasonNotChosen: Story = { play: warnsAfter('topics', 'keywords') };
+export const ReasonNotChosen: Story = {
+  parameters: { says: 'withdrawal.conditionsUnmet' },
+  play: warnsAfter('topics', 'keywords'),
+};
 
 export const AllConditionsMet: Story = {
+  tags: ['state:filled'],
   play: async (context) => {
     await meetAll(context);
     await expect(context.canvas.getByRole('button', { name: '탈퇴하기' })).not.toHaveAttribute(
@@ -90,23 +107,39 @@ export const ResetBefore: Story = {
   },
 };
 
+export const ResetWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const [topics, keywords] = ['게시판 구독 초기화', '키워드 구독 초기화'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    topics?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(keywords).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '알림이 너무 많음' })).toHaveFocus());
+  },
+};
+
 export const TopicResetFailed: Story = {
-  parameters: { scenario: 'topicResetFails' },
+  tags: ['state:failed'],
+  parameters: { says: 'withdrawal.resetFailed', scenario: 'topicResetFails' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
-    await screen.findByText('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await readToast('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
   },
 };
 
 export const KeywordResetFailed: Story = {
-  parameters: { scenario: 'keywordResetFails' },
+  tags: ['state:failed'],
+  parameters: { says: 'withdrawal.resetFailed', scenario: 'keywordResetFails' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '키워드 구독 초기화' }));
-    await screen.findByText('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await readToast('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
   },
 };
 
 export const Withdrawing: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'withdrawalUnanswered' },
   play: async (context) => {
     await meetAll(context);
@@ -119,6 +152,8 @@ export const Withdrawing: Story = {
 };
 
 export const WithdrawalRefused: Story = {
+  tags: ['state:failed'],
+  parameters: { says: 'withdrawal.refused' },
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
@@ -129,6 +164,8 @@ export const WithdrawalRefused: Story = {
 };
 
 export const AccountStays: Story = {
+  tags: ['state:failed'],
+  parameters: { says: 'withdrawal.accountStays' },
   play: async (context) => {
     const { args, canvas } = context;
     await WithdrawalRefused.play?.(context);
@@ -145,6 +182,7 @@ export const AccountStays: Story = {
 };
 
 export const AccountStaysWithoutAContact: Story = {
+  tags: ['state:failed'],
   args: { contactEmail: null },
   play: async (context) => {
     await meetAll(context);
@@ -156,7 +194,8 @@ export const AccountStaysWithoutAContact: Story = {
 };
 
 export const WithdrawalFailed: Story = {
-  parameters: { scenario: 'withdrawalFails' },
+  tags: ['state:failed'],
+  parameters: { says: 'withdrawal.failed', scenario: 'withdrawalFails' },
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
@@ -175,6 +214,7 @@ export const Withdrawn: Story = {
 };
 
 export const TopicResetUnderWay: Story = {
+  tags: ['state:loading'],
   parameters: { scenario: 'topicResetUnanswered' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
@@ -183,14 +223,16 @@ export const TopicResetUnderWay: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { scenario: 'networkDown' },
+  tags: ['state:offline'],
+  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
-    await screen.findByText('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
+    await readToast('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
   },
 };
 
 export const SessionExpired: Story = {
+  tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
@@ -200,6 +242,7 @@ export const SessionExpired: Story = {
 };
 
 export const LargeTextOnASmallPhone: Story = {
+  tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -4,6 +4,7 @@ import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { shadow } from '../../tokens/shadow.ts';
 import { line, size, space } from '../../tokens/space.ts';
+import { withoutHas } from '../../tokens/supports.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
 import { barHeight, navigation, place, tab, tabs } from '../BottomNavigation/BottomNavigation.css.ts';
@@ -48,13 +49,15 @@ export const row = style(
   }),
 );
 
-globalStyle(`:root:has(${bar})`, {
-  '@layer': { [layers.components]: { vars: { [edge.actions]: ownHeight } } },
-});
+const ownRoom = { vars: { [edge.actions]: ownHeight } };
+globalStyle(`:root:has(${bar})`, { '@layer': { [layers.components]: ownRoom } });
+globalStyle(':root', { '@layer': { [layers.components]: { '@supports': { [withoutHas]: ownRoom } } } });
 
 // Above the navigation it would leave too little of the page to a phone on its side and to large text. There the two
 // are one bar: the navigation draws the ground, the actions lie on its right part.
 const both = `:root:has(${navigation}):has(${bar})`;
+/** The code of the button that stands for the places arrives late; without it they stay, and the bars apart. */
+const bothWithOpener = `:root:has(${opener}):has(${bar})`;
 const sharedHeight = `max(${barHeight}, calc(${space[3]} + ${control}))`;
 const sides = { left: 'env(safe-area-inset-left, 0px)', right: 'env(safe-area-inset-right, 0px)' };
 
@@ -66,28 +69,28 @@ const foldWidth = size.control;
 
 type Rule = Parameters<typeof globalStyle>[1];
 
-function where(query: string, container: string | null, selector: string, rule: Rule) {
+function where(root: string, query: string, container: string | null, selector: string, rule: Rule) {
   const inContainer = container === null ? rule : { '@container': { [container]: rule } };
-  globalStyle(`${both} ${selector}`, {
+  globalStyle(`${root} ${selector}`, {
     '@layer': { [layers.components]: { '@media': { [query]: inContainer } } },
   } as Rule);
 }
 
-function shared(selector: string, rule: Rule) {
-  where(media.onItsSide, null, selector, rule);
-  where(media.noRail, `(max-width: ${largeText})`, selector, rule);
-}
-
 function folded(selector: string, rule: Rule) {
-  where(media.onItsSide, `(max-width: ${roomForPlaces})`, selector, rule);
-  where(media.noRail, `(max-width: ${largeText})`, selector, rule);
+  where(bothWithOpener, media.onItsSide, `(max-width: ${roomForPlaces})`, selector, rule);
+  where(bothWithOpener, media.noRail, `(max-width: ${largeText})`, selector, rule);
 }
 
 function unfolded(selector: string, rule: Rule) {
-  where(media.onItsSide, `not (max-width: ${roomForPlaces})`, selector, rule);
+  where(both, media.onItsSide, `not (max-width: ${roomForPlaces})`, selector, rule);
 }
 
-where(media.noRail, null, navigation, { containerType: 'inline-size' });
+function shared(selector: string, rule: Rule) {
+  folded(selector, rule);
+  unfolded(selector, rule);
+}
+
+where(both, media.noRail, null, navigation, { containerType: 'inline-size' });
 
 shared(ground, {
   marginBottom: 0,
@@ -121,18 +124,27 @@ unfolded(place, { flex: 'none', width: placeWidth });
 unfolded(tab, { minHeight: sharedHeight });
 
 // What is below the content follows; the root is in no container, so the text's size is a matter of arithmetic here:
-// far more than a bar where the page is narrower than the text allows, else nothing.
+// far more than a bar where the page is narrower than the text allows, or wide enough for the places, else nothing.
 const ifLarge = `clamp(0px, (${largeText} - 100vw) * 1000, 1000px)`;
+const ifRoom = `clamp(0px, (100vw - ${roomForPlaces}) * 1000, 1000px)`;
+
+function oneBarIf(length: string) {
+  return {
+    vars: {
+      [edge.actions]: `max(0px, ${ownHeight} - ${length})`,
+      [edge.navigation]: `calc(max(${barHeight}, min(${sharedHeight}, ${length})) + ${edge.safeBottom})`,
+    },
+  };
+}
+
 globalStyle(both, {
+  '@layer': { [layers.components]: { '@media': { [media.onItsSide]: oneBarIf(ifRoom) } } },
+});
+globalStyle(bothWithOpener, {
   '@layer': {
     [layers.components]: {
       '@media': {
-        [media.noRail]: {
-          vars: {
-            [edge.actions]: `max(0px, ${ownHeight} - ${ifLarge})`,
-            [edge.navigation]: `calc(max(${barHeight}, min(${sharedHeight}, ${ifLarge})) + ${edge.safeBottom})`,
-          },
-        },
+        [media.noRail]: oneBarIf(ifLarge),
         [media.onItsSide]: {
           vars: {
             [edge.actions]: '0px',

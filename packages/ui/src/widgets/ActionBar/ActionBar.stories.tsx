@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
@@ -31,19 +32,39 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const belowNavigation =
+  (currentPath: string): Decorator =>
+  (Story) => (
+    <>
+      <BottomNavigation currentPath={currentPath} subscriptionsUnread={false} />
+      <Story />
+    </>
+  );
+
 export const Alone: Story = {};
-export const AboveTheNavigation: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <BottomNavigation currentPath="/event/17042" subscriptionsUnread={false} />
-        <Story />
-      </>
-    ),
-  ],
-};
+export const AboveTheNavigation: Story = { decorators: [belowNavigation('/event/17042')] };
 export const OneBarOnItsSide: Story = {
   ...AboveTheNavigation,
   globals: { viewport: { value: 'phoneOnItsSide' } },
 };
 export const OneBarWithLargeText: Story = { ...AboveTheNavigation, globals: { textSize: '200' } };
+
+export const LargeTextBeforeTheMenuHasCome: Story = {
+  // A place itself is without the button that stands for the places, as any page is until the button's code has come.
+  decorators: [belowNavigation('/event')],
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('navigation', { name: '주요 메뉴' })).getAllByRole('link');
+    const reached = [...places, canvas.getByRole('button', { name: '사이트로 가기' })];
+    await expect(reached).toHaveLength(6);
+    for (const control of reached) {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+      await expect(control.contains(onTop), control.textContent ?? '').toBe(true);
+    }
+  },
+};
+export const LargeTextOnItsSideBeforeTheMenuHasCome: Story = {
+  ...LargeTextBeforeTheMenuHasCome,
+  globals: { textSize: '200', viewport: { value: 'phoneOnItsSide' } },
+};

@@ -1,7 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { guidance } from './Alert.guidance.ts';
 import { type AlertOptions, type ConfirmOptions, useAlert } from './AlertProvider.tsx';
@@ -36,6 +36,19 @@ export const Closed: Story = {
   },
 };
 
+export const AskedTwiceAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '열기' });
+    opener.click();
+    opener.click();
+    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('닫았어요')).toBeVisible();
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog', { name: messages.like.failed.title });
+  },
+};
+
 const markAll = { ...messages.notification.markAllConfirm, confirmLabel: '모두 읽음' };
 
 const askAndWait: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -52,6 +65,18 @@ export const Confirmed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     await userEvent.click(await screen.findByRole('button', { name: '모두 읽음' }));
     await waitFor(() => expect(canvas.getByText('확인했어요')).toBeVisible());
+  },
+};
+
+export const ConfirmedOnceForTwoTaps: Story = {
+  args: { confirm: markAll, onConfirm: fn() },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: '열기' });
+    opener.click();
+    opener.click();
+    await userEvent.click(await screen.findByRole('button', { name: '모두 읽음' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -86,14 +111,17 @@ export const LargeTextOnASmallPhone: Story = {
 interface AskingProps {
   alert: AlertOptions;
   confirm?: ConfirmOptions;
+  onConfirm?(): void;
 }
 
-function Asking({ alert: alertOptions, confirm: confirmOptions }: AskingProps) {
+function Asking({ alert: alertOptions, confirm: confirmOptions, onConfirm }: AskingProps) {
   const { alert, confirm } = useAlert();
   const [answer, setAnswer] = useState('');
   const ask = async () => {
     if (confirmOptions !== undefined) {
-      setAnswer((await confirm(confirmOptions)) ? '확인했어요' : '취소했어요');
+      const isConfirmed = await confirm(confirmOptions);
+      if (isConfirmed) onConfirm?.();
+      setAnswer(isConfirmed ? '확인했어요' : '취소했어요');
       return;
     }
     await alert(alertOptions);

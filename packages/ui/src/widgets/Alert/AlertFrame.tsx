@@ -1,11 +1,23 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef } from 'react';
-import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
+import { useCloseRequest } from '../../hooks/useCloseRequest.ts';
 import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { Button } from '../Button/Button.tsx';
 import { useReturnFocus } from '../Dialog/useReturnFocus.tsx';
 import { button as buttonLook, buttons, frame, overlay, text, title } from './AlertFrame.css.ts';
-import type { AlertRequest } from './AlertProvider.tsx';
+
+/** An alert or confirmation waiting for its answer. */
+export interface AlertRequest {
+  id: number;
+  title: string;
+  text: string;
+  /** Null for an alert, which has one button. */
+  confirmLabel: string | null;
+  cancelLabel: string;
+  tone: 'ordinary' | 'danger';
+  onCancel?(): void;
+  settle(isConfirmed: boolean): void;
+}
 
 /** Props of {@link AlertFrame}. */
 export interface AlertFrameProps {
@@ -43,7 +55,11 @@ export function AlertFrame({ request, onAnswer }: AlertFrameProps) {
               </Button>
             ) : null}
             <AlertDialog.Cancel asChild>
-              <Button className={buttonLook} tone={isQuestion ? 'neutral' : 'primary'}>
+              <Button
+                className={buttonLook}
+                tone={isQuestion ? 'neutral' : 'primary'}
+                onClick={request.onCancel}
+              >
                 {request.cancelLabel}
               </Button>
             </AlertDialog.Cancel>

@@ -1,13 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-} from 'react';
-import type { AlertFrameProps } from './AlertFrame.tsx';
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
+import type { AlertFrameProps, AlertRequest } from './AlertFrame.tsx';
 import { askPlainly } from './askPlainly.ts';
 
 /** What an alert says. */
@@ -26,27 +18,19 @@ export interface ConfirmOptions {
   /** '취소' without it. */
   cancelLabel?: string;
   tone?: 'ordinary' | 'danger';
+  /** The other button was pressed itself; Escape and going back only close. */
+  onCancel?(): void;
 }
 
-/** The dialogs of the app that block (FR-11). */
+/** The dialogs of the app that block (FR-11). What is asked for again while it stands is the same dialog. */
 export interface Alerts {
   /** Settles when the alert is closed. */
   alert(options: AlertOptions): Promise<void>;
-  /** True only for the confirming button. */
+  /** True only for the confirming button, and for who asked first. */
   confirm(options: ConfirmOptions): Promise<boolean>;
 }
 
-/** An alert or confirmation waiting for its answer. */
-export interface AlertRequest {
-  id: number;
-  title: string;
-  text: string;
-  /** Null for an alert, which has one button. */
-  confirmLabel: string | null;
-  cancelLabel: string;
-  tone: 'ordinary' | 'danger';
-  settle(isConfirmed: boolean): void;
-}
+type Question = Omit<AlertRequest, 'id' | 'settle'>;
 
 const Context = createContext<Alerts | null>(null);
 let lastId = 0;
@@ -56,33 +40,33 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState<AlertRequest[]>([]);
   const [Frame, setFrame] = useState<ComponentType<AlertFrameProps> | null>(null);
 
-  const ask = useCallback(async (request: Omit<AlertRequest, 'id' | 'settle'>) => {
-    try {
-      const { AlertFrame } = await import('./AlertFrame.tsx');
-      setFrame(() => AlertFrame);
-    } catch {
-      return askPlainly(`${request.title}\n\n${request.text}`, request.confirmLabel !== null);
-    }
-    lastId += 1;
-    const id = lastId;
-    return new Promise<boolean>((settle) => {
-      setRequests((waiting) => [...waiting, { ...request, id, settle }]);
-    });
-  }, []);
-  const alerts = useMemo<Alerts>(
-    () => ({
+  const alerts = useMemo<Alerts>(() => {
+    const ask = async (question: Question) => {
+      try {
+        const { AlertFrame } = await import('./AlertFrame.tsx');
+        setFrame(() => AlertFrame);
+      } catch {
+        return askPlainly(`${question.title}\n\n${question.text}`, question.confirmLabel);
+      }
+      lastId += 1;
+      const id = lastId;
+      return new Promise<boolean>((settle) => {
+        setRequests((waiting) => [...waiting, { ...question, id, settle }]);
+      });
+    };
+    return {
       alert: async ({ title, text, actionLabel = '확인' }) => {
         await ask({ title, text, confirmLabel: null, cancelLabel: actionLabel, tone: 'ordinary' });
       },
       confirm: ({ cancelLabel = '취소', tone = 'ordinary', ...rest }) => ask({ ...rest, cancelLabel, tone }),
-    }),
-    [ask],
-  );
+    };
+  }, []);
 
   const current = requests[0];
   const answer = (isConfirmed: boolean) => {
-    setRequests((waiting) => waiting.slice(1));
-    current?.settle(isConfirmed);
+    const answered = requests.filter(({ title, text }) => title === current?.title && text === current.text);
+    setRequests((waiting) => waiting.filter((one) => !answered.includes(one)));
+    for (const one of answered) one.settle(one === current && isConfirmed);
   };
   return (
     <Context value={alerts}>

@@ -3,6 +3,7 @@ import { componentRule } from '../../tokens/componentRule.ts';
 import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { line, size, space } from '../../tokens/space.ts';
+import { withoutHas } from '../../tokens/supports.ts';
 import { color, edge, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
@@ -32,14 +33,12 @@ export const navigation = style(
   }),
 );
 
-globalStyle(`:root:has(${navigation})`, {
-  '@layer': {
-    [layers.components]: {
-      vars: { [edge.navigation]: `calc(${barHeight} + ${edge.safeBottom})` },
-      '@media': { [media.wide]: { vars: { [edge.navigation]: '0px', [edge.rail]: size.rail } } },
-    },
-  },
-});
+const ownRoom = {
+  vars: { [edge.navigation]: `calc(${barHeight} + ${edge.safeBottom})` },
+  '@media': { [media.wide]: { vars: { [edge.navigation]: '0px', [edge.rail]: size.rail } } },
+};
+globalStyle(`:root:has(${navigation})`, { '@layer': { [layers.components]: ownRoom } });
+globalStyle(':root', { '@layer': { [layers.components]: { '@supports': { [withoutHas]: ownRoom } } } });
 
 export const tabs = style(
   componentRule({

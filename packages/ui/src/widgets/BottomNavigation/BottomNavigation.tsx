@@ -1,11 +1,9 @@
 import { routes } from '@campus-bell/domain/routes';
-import { lazy, Suspense } from 'react';
+import { useLateParts } from '../../late/useLateParts.ts';
 import { AppLink, isPlainClick } from '../AppLink/AppLink.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
 import { dotPlace, navigation, place, tab, tabs } from './BottomNavigation.css.ts';
 import { places } from './places.ts';
-
-const FoldedPlaces = lazy(async () => ({ default: (await import('./FoldedPlaces.tsx')).FoldedPlaces }));
 
 /** Props of {@link BottomNavigation}. */
 export interface BottomNavigationProps {
@@ -29,6 +27,7 @@ export function BottomNavigation({
   onTapTab,
   onTapCurrentTab,
 }: BottomNavigationProps) {
+  const late = useLateParts(currentPath);
   return (
     <nav className={navigation} aria-label="주요 메뉴">
       <ul className={tabs}>
@@ -56,10 +55,8 @@ export function BottomNavigation({
           </li>
         ))}
       </ul>
-      {places.some(({ href }) => href === currentPath) ? null : (
-        <Suspense fallback={null}>
-          <FoldedPlaces subscriptionsUnread={subscriptionsUnread} onTapTab={onTapTab} />
-        </Suspense>
+      {late === null || places.some(({ href }) => href === currentPath) ? null : (
+        <late.FoldedPlaces subscriptionsUnread={subscriptionsUnread} onTapTab={onTapTab} />
       )}
     </nav>
   );

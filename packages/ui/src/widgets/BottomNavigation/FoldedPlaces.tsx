@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
-import type { BottomNavigationProps } from './BottomNavigation.tsx';
 import { dotPlace, list, name, opener, row, sign } from './FoldedPlaces.css.ts';
 import { places } from './places.ts';
 
+/** Props of {@link FoldedPlaces}. */
+export interface FoldedPlacesProps {
+  subscriptionsUnread: boolean;
+  onTapTab: ((href: string) => void) | undefined;
+}
+
 /** The places behind one button: shown where the text is too large for all of them beside the page's actions (FR-17). */
-export function FoldedPlaces({
-  subscriptionsUnread,
-  onTapTab,
-}: Pick<BottomNavigationProps, 'subscriptionsUnread'> & {
-  onTapTab: BottomNavigationProps['onTapTab'];
-}) {
+export function FoldedPlaces({ subscriptionsUnread, onTapTab }: FoldedPlacesProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
-import { line, radius, size, space } from '../../tokens/space.ts';
+import { buttonHeight, line, radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 
@@ -41,11 +41,15 @@ export const button = recipe({
       neutral: look(color.fill, color.text, color.fillPressed),
       quiet: look('transparent', color.accentText, color.accentSoft),
       danger: look(color.danger, color.onDanger, color.dangerPressed),
+      outlined: [
+        look(color.surface, color.text, color.surfaceSunken),
+        componentRule({ border: `${line.hairline} solid ${color.borderStrong}` }),
+      ],
     },
     extent: {
       large: componentRule({
         ...type.button,
-        minHeight: '3.25rem',
+        minHeight: buttonHeight,
         paddingBlock: space[3],
         paddingInline: space[5],
       }),
@@ -58,7 +62,6 @@ export const button = recipe({
       }),
     },
     wide: { true: componentRule({ width: '100%' }) },
-    bordered: { true: componentRule({ border: `${line.hairline} solid ${color.border}` }) },
   },
   defaultVariants: { tone: 'primary', extent: 'large' },
 });

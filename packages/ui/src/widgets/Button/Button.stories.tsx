@@ -19,6 +19,7 @@ export const Soft: Story = { args: { tone: 'soft' } };
 export const Neutral: Story = { args: { tone: 'neutral', children: '취소' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: '나중에' } };
 export const Danger: Story = { args: { tone: 'danger', children: '탈퇴하기' } };
+export const Outlined: Story = { args: { tone: 'outlined', children: '구글 계정으로 로그인' } };
 export const Medium: Story = { args: { extent: 'medium' } };
 export const Wide: Story = { args: { wide: true } };
 export const WithIcon: Story = {

@@ -4,7 +4,7 @@ import { button } from './Button.css.ts';
 
 /** Props of {@link Button}; the rest goes to the button. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  tone?: 'primary' | 'soft' | 'neutral' | 'quiet' | 'danger';
+  tone?: 'primary' | 'soft' | 'neutral' | 'quiet' | 'danger' | 'outlined';
   extent?: 'large' | 'medium';
   /** Takes the whole width. */
   wide?: boolean;

@@ -1,15 +1,15 @@
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
 import { cardTime } from '@campus-bell/domain/relativeTime';
-import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useMinute } from '../../hooks/useMinute.tsx';
 
 /** How long ago a server time was, with the full date in Korea as its label; nothing for a time that cannot be read. */
 export function CardTime({ at }: { at: string | null }) {
-  const { now } = useEnvironment();
+  const now = useMinute();
   const date = parseServerTime(at);
   if (date === null) return null;
   return (
     <time dateTime={date.toISOString()} title={formatKoreaDateTime(date)}>
-      {cardTime(date, now())}
+      {cardTime(date, now)}
     </time>
   );
 }

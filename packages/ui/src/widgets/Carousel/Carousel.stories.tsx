@@ -69,7 +69,7 @@ export const BannersAdvance: Story = {
   args: { intervalMs: 200 },
   play: async (context) => {
     const { args, canvas } = context;
-    await waitFor(() => expect(args.onShowSlide).toHaveBeenCalledWith(1), { timeout: 3000 });
+    await waitFor(() => expect(args.onShowSlide).toHaveBeenCalledWith(1));
     await expect(canvas.queryByText(/^배너 \d \/ 5$/)).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: '자동 넘김 멈추기' }));
@@ -96,7 +96,7 @@ export const StopsWhileHoveredOrFocused: Story = {
     await expect(moves()).toBe(whenHovered);
 
     await userEvent.unhover(canvas.getByText(/\/ 5$/));
-    await waitFor(() => expect(moves()).toBeGreaterThan(whenHovered), { timeout: 3000 });
+    await waitFor(() => expect(moves()).toBeGreaterThan(whenHovered));
 
     canvas.getByRole('button', { name: '다음 배너' }).focus();
     await waitFor(() => expect(canvas.getByRole('button', { name: '다음 배너' })).toHaveFocus());
@@ -152,7 +152,7 @@ export const SwipedPastTheThreshold: Story = {
   play: async ({ args, canvas }) => {
     const stage = canvas.getAllByRole('group')[0]?.parentElement as HTMLElement;
     const swipe = async (byPx: number) => {
-      const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
+      const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'touch' };
       await fireEvent.pointerDown(stage, { ...finger, clientX: 200 });
       await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx / 2 });
       await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx });
@@ -167,6 +167,22 @@ export const SwipedPastTheThreshold: Story = {
     await expect(args.onShowSlide).toHaveBeenLastCalledWith(0);
     await swipe(41);
     await expect(args.onShowSlide).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const MouseLetGoOutside: Story = {
+  args: { swipePx: 40 },
+  play: async ({ args, canvas }) => {
+    const [slide] = canvas.getAllByRole('group');
+    const stage = slide?.parentElement as HTMLElement;
+    stage.setPointerCapture = () => undefined;
+    const left = slide?.getBoundingClientRect().left;
+    const mouse = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse' };
+    await fireEvent.pointerDown(stage, { ...mouse, buttons: 1, clientX: 200 });
+    await fireEvent.pointerMove(stage, { ...mouse, buttons: 0, clientX: 260 });
+    await fireEvent.pointerMove(stage, { ...mouse, buttons: 0, clientX: 320 });
+    await expect(slide?.getBoundingClientRect().left).toBe(left);
+    await expect(args.onShowSlide).not.toHaveBeenCalled();
   },
 };
 

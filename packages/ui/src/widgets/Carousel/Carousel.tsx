@@ -6,7 +6,7 @@ import { CarouselCorner } from './CarouselCorner.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import { CarouselSlide, type SlideMotion } from './CarouselSlide.tsx';
 import { useArrowKeys } from './useArrowKeys.tsx';
-import { useAutoAdvance } from './useAutoAdvance.tsx';
+import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useSwipe } from './useSwipe.tsx';
 
 /** Props of {@link Carousel}. */

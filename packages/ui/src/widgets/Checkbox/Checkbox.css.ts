@@ -44,6 +44,7 @@ export const box = style(
     transition: `background-color ${motion.press} ${motion.easing}, border-color ${motion.press} ${motion.easing}`,
     selectors: {
       [`${input}:checked + &`]: { background: color.accent, borderColor: color.accent },
+      [`${input}:disabled + &`]: { borderColor: color.border },
       [`${input}:focus-visible + &`]: {
         outline: `${line.ring} solid ${color.focusRing}`,
         outlineOffset: line.ring,
@@ -57,4 +58,8 @@ export const tick = style(
     visibility: 'hidden',
     selectors: { [`${input}:checked + ${box} > &`]: { visibility: 'visible' } },
   }),
+);
+
+export const words = style(
+  componentRule({ selectors: { [`${input}:disabled ~ &`]: { color: color.textFaint } } }),
 );

@@ -27,6 +27,15 @@ export const Ticked: Story = {
   },
 };
 
+export const NotNow: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await userEvent.click(canvas.getByText('만 14세 이상이에요'), { pointerEventsCheck: 0 });
+    await expect(args.onChangeChecked).not.toHaveBeenCalled();
+  },
+};
+
 export const Strong: Story = { args: { weight: 'strong', children: '모두 동의해요' } };
 
 export const LongLabel: Story = {

@@ -45,7 +45,7 @@ export const filterChip = style(
     transition: `background-color ${motion.press} ${motion.easing}, color ${motion.press} ${motion.easing}`,
     selectors: {
       '&:active': { background: color.surfacePressed },
-      '&[aria-pressed="true"]': {
+      '&[aria-pressed="true"], &[data-chosen]': {
         borderColor: color.accent,
         background: color.accentSoft,
         color: color.accentText,

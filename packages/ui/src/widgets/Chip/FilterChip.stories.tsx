@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Layers from 'lucide-react/icons/layers';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guidance } from './FilterChip.guidance.ts';
 import { FilterChip } from './FilterChip.tsx';
@@ -29,5 +30,15 @@ export const Unread: Story = {
   args: { unread: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
+  },
+};
+
+export const OpensAChoice: Story = {
+  args: { opens: true, icon: <Layers aria-hidden="true" size="1rem" />, children: '여러 게시판' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '여러 게시판' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { guidance } from './DeadlineChip.guidance.ts';
 import { DeadlineChip } from './DeadlineChip.tsx';
 
@@ -49,11 +50,38 @@ export const Over: Story = {
   },
 };
 
+/** An app that was left open over night is looked at again. */
+let clock = new Date();
+export const TheDayAfter: Story = {
+  args: { event: notice('신청 기간: 3. 2.(월) ~ 3. 5.(목) 18:00') },
+  beforeEach: () => {
+    clock = new Date('2026-03-04T22:00:00+09:00');
+  },
+  decorators: [
+    (Story) => (
+      <UiEnvironmentProvider environment={{ ...useEnvironment(), now: () => clock }}>
+        <Story />
+      </UiEnvironmentProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('D-1');
+    clock = new Date('2026-03-05T09:00:00+09:00');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+  },
+};
+
 export const NoSureDeadline: Story = {
   args: { event: notice('행사 일시: 3. 7.(토) 14:00') },
+  render: ({ event }) => (
+    <>
+      <DeadlineChip event={event} />
+      <DeadlineChip event={meta.args.event} />
+    </>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await import('./DeadlineLabel.tsx');
-    await expect(canvasElement.querySelector('time')).toBeNull();
-    await expect(canvas.queryByText(/^D-|마감/)).toBeNull();
+    await canvas.findByText('D-3');
+    await expect(canvasElement.querySelectorAll('time')).toHaveLength(1);
   },
 };

@@ -1,5 +1,5 @@
 import type { DeadlineSource } from '@campus-bell/domain/noticeDeadline';
-import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useMinute } from '../../hooks/useMinute.tsx';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { place } from './DeadlineChip.css.ts';
@@ -9,8 +9,7 @@ const tones = { ahead: 'accent', today: 'danger', over: 'neutral' } as const;
 
 /** The deadline of an event as a chip: short to the eye, the exact moment to a screen reader. */
 export function DeadlineLabel({ event }: { event: DeadlineSource }) {
-  const { now } = useEnvironment();
-  const deadline = readDeadline(event, now());
+  const deadline = readDeadline(event, useMinute());
   if (deadline === null) return null;
   return (
     <time className={place} dateTime={deadline.dateTime} title={deadline.moment}>

@@ -24,7 +24,8 @@ export function readDeadline(event: DeadlineSource, now: Date): ReadDeadline | n
   return { ...deadlineLabel(deadline, now), dateTime, place: deadline.place };
 }
 
-function deadlineOf(event: DeadlineSource): NoticeDeadline | null {
+/** The deadline that the text of an event names for sure, else null. */
+export function deadlineOf(event: DeadlineSource): NoticeDeadline | null {
   const known = deadlines.get(event);
   if (known !== undefined) return known;
   const deadline = noticeDeadline(event);

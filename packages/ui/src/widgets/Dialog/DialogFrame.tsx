@@ -1,11 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
-import { useRef } from 'react';
-import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
-import { useKeyboardEdge } from '../../hooks/useKeyboardEdge.tsx';
+import { type ReactNode, useRef } from 'react';
+import { useCloseRequest } from '../../hooks/useCloseRequest.ts';
+import { useKeyboardEdge } from '../../hooks/useKeyboardEdge.ts';
 import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { DialogProps } from './Dialog.tsx';
 import {
   body,
   description as descriptionLook,
@@ -17,6 +16,23 @@ import {
   title as titleLook,
 } from './DialogFrame.css.ts';
 import { useReturnFocus } from './useReturnFocus.tsx';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** A sentence under the title, read when the dialog opens. */
+  description?: string;
+  /** `card` in the middle, `sheet` from the bottom on phones, `screen` all of the page. */
+  shape?: 'card' | 'sheet' | 'screen';
+  /** Asked for by Escape, the backdrop and the close button. */
+  onClose(): void;
+  /** Its being open is part of the address, which going back leaves. */
+  inAddress?: boolean;
+  /** Buttons that stay in sight below the content. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
 
 /** The dialog itself, in a chunk of its own with the code that keeps the focus. */
 export function DialogFrame({

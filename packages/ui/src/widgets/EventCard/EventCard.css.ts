@@ -58,6 +58,10 @@ export const labels = style(
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
+/** Stands before the title of an event that was opened. */
+export const read = style({});
+
+/** One that was read is quieter by its colour alone: another weight would move the lines when the mark comes later. */
 export const title = style(
   componentRule({
     ...type.card,
@@ -66,6 +70,7 @@ export const title = style(
     gridRow: 2,
     WebkitLineClamp: 2,
     '@container': { [largeText]: { WebkitLineClamp: 4 } },
+    selectors: { [`${read} ~ &`]: { color: color.textMuted } },
   }),
 );
 

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { drawElement } from '../../drawn/drawElement.ts';
+import {
+  type UiEnvironment,
+  UiEnvironmentProvider,
+  useEnvironment,
+} from '../../environment/UiEnvironment.tsx';
 import { guidance } from './EventCard.guidance.ts';
-import { EventCard } from './EventCard.tsx';
+import { EventCard, type EventCardProps } from './EventCard.tsx';
 
 const event = {
   eventId: 17_042,
@@ -120,10 +126,15 @@ export const Ended: Story = {
 
 export const NoSureDeadline: Story = {
   args: { event: { ...event, title: '도서관 특강', content: '일시: 3월 12일(목) 14:00, 율곡관 대강당' } },
+  render: (args) => (
+    <>
+      <EventCard {...args} />
+      <EventCard {...args} event={{ ...args.event, content: '오늘 18시까지 신청해야 해요.' }} />
+    </>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await import('../DeadlineChip/DeadlineLabel.tsx');
-    await expect(canvasElement.querySelectorAll('time')).toHaveLength(1);
-    await expect(canvas.queryByText(/^D-|마감/)).toBeNull();
+    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await expect(canvasElement.querySelectorAll('time')).toHaveLength(3);
   },
 };
 
@@ -194,6 +205,28 @@ export const Unread: Story = {
   },
 };
 
+export const Read: Story = {
+  parameters: { notes: { noticesRead: [event.eventId] } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('읽음');
+    const title = canvas.getByRole('heading', { name: event.title });
+    await expect(words.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const colour = getComputedStyle(title).color;
+    const before = canvas.getByRole('article').getBoundingClientRect().height;
+    words.remove();
+    await expect(getComputedStyle(title).color).not.toBe(colour);
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(before);
+  },
+};
+
+export const ReadAndUnreadInAFeed: Story = {
+  args: { unread: true },
+  parameters: { notes: { noticesRead: [event.eventId] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('읽음');
+  },
+};
+
 export const WithoutBoardDateAndContent: Story = {
   args: {
     event: {
@@ -240,5 +273,50 @@ export const LongWords: Story = {
       likesCount: 12_840,
       viewCount: 134_500,
     },
+  },
+};
+
+const firstCards: readonly Omit<EventCardProps, 'onToggleLike'>[] = [
+  { event },
+  { event, rank: 1, likeBusy: true },
+  { event: { ...event, liked: true, keywords: ['장학', '<b>'] }, unread: true },
+  { event: { ...event, imageUrl: null, likesCount: 0, viewCount: 0 }, rank: 2 },
+  { event: { ...event, imageUrl: 'javascript:alert(1)', content: '<img src=x onerror=alert(1)>' }, rank: 3 },
+  { event: { ...event, content: '', title: ' ' }, rank: 4 },
+  { event: { ...event, content: '', imageUrl: null, boardName: '', createdAt: null }, rank: 5 },
+  { event: { ...event, title: '긴 제목 '.repeat(40), likesCount: 12_840, viewCount: 134_500 }, rank: 10 },
+  {
+    event: { ...event, content: '오늘 18시까지 한국장학재단 누리집에서 신청해야 해요.' },
+    searchText: '장학',
+  },
+];
+
+let environment: UiEnvironment | undefined;
+
+function FirstCards() {
+  environment = useEnvironment();
+  return firstCards.map((props, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they do not change places.
+    <EventCard key={at} {...props} onToggleLike={() => undefined} />
+  ));
+}
+
+/** What the boot draws before the framework is there is node for node what the framework draws. */
+export const DrawnBeforeTheApp: Story = {
+  render: () => <FirstCards />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    if (environment === undefined) throw new Error('The cards were not drawn.');
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(firstCards.length);
+    for (const [at, props] of firstCards.entries()) {
+      const drawn = drawElement(
+        <UiEnvironmentProvider environment={environment}>
+          <EventCard {...props} onToggleLike={() => undefined} />
+        </UiEnvironmentProvider>,
+      );
+      await expect(drawn.childNodes).toHaveLength(1);
+      await expect(drawn.firstElementChild?.isEqualNode(cards[at] ?? null), `card ${at}`).toBe(true);
+    }
   },
 };

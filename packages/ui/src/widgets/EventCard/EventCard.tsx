@@ -24,6 +24,7 @@ import {
   title,
   views,
 } from './EventCard.css.ts';
+import { ReadMark } from './ReadMark.tsx';
 
 const posterWords = '이미지로 올라온 공지예요.';
 
@@ -77,6 +78,7 @@ export function EventCard({
           ))}
         </p>
       ) : null}
+      <ReadMark eventId={event.eventId} />
       <Heading className={title}>
         <AppLink href={eventPath(event.eventId)} className={link}>
           <MarkedText text={eventTitle(event)} searchText={searchText} />

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PermissionDefault: Story = {
+  parameters: { opens: 'FirstLaunchPrompt' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '알림 받고 시작하기' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
@@ -36,6 +37,7 @@ export const Closed: Story = {
 };
 
 export const Asking: Story = {
+  parameters: { opens: 'FirstLaunchPrompt' },
   args: { busy: true },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '알림 받고 시작하기' }));
@@ -44,6 +46,7 @@ export const Asking: Story = {
 };
 
 export const PermissionGranted: Story = {
+  parameters: { opens: 'FirstLaunchPrompt' },
   args: { permission: 'granted' },
   play: async () => {
     await expect(await screen.findByText(/^알림을 허용했어요/)).toBeVisible();
@@ -51,6 +54,7 @@ export const PermissionGranted: Story = {
 };
 
 export const PermissionDenied: Story = {
+  parameters: { opens: 'FirstLaunchPrompt' },
   args: { permission: 'denied' },
   play: async () => {
     await expect(await screen.findByRole('link', { name: '알림 점검 열기' })).toHaveAttribute(
@@ -61,6 +65,7 @@ export const PermissionDenied: Story = {
 };
 
 export const Unsupported: Story = {
+  parameters: { opens: 'FirstLaunchPrompt' },
   args: { permission: 'unsupported' },
   play: async () => {
     await expect(await screen.findByText(/^이 브라우저에서는 알림을 받을 수 없어요/)).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { guidance } from './GoogleLogin.guidance.ts';
-import { GoogleLogin } from './GoogleLogin.tsx';
-import { readyAccess } from './readyAccess.ts';
+import { GoogleLogin, type GoogleLoginProps, type ReconnectPush } from './GoogleLogin.tsx';
+import { readyAccess } from './readyAccess.fake.ts';
 
 const meta = {
   title: 'Widgets/GoogleLogin',
@@ -52,5 +53,106 @@ export const InsideAnotherApp: Story = {
     await expect(args.access.onCopyAddress).toHaveBeenCalledOnce();
     await expect(await screen.findByText('주소를 복사했어요. 브라우저에 붙여 넣어 주세요.')).toBeVisible();
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+/** What the device is asked for, answered by hand. */
+function asked<Answer>() {
+  const answers: ((answer: Answer) => void)[] = [];
+  return {
+    ask: fn(() => new Promise<Answer>((answer) => answers.push(answer))),
+    async answer(value: Answer) {
+      for (const settle of answers.splice(0)) settle(value);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+/** A page that the login can be left with. */
+function Leavable(props: GoogleLoginProps) {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(false)}>
+        나가기
+      </button>
+      {isHere ? <GoogleLogin {...props} /> : null}
+    </>
+  );
+}
+
+const permission = asked<boolean>();
+const withoutToken = { ...readyAccess, hasPushToken: false, onRequestPushToken: permission.ask };
+
+export const SheetClosedWhileTheTokenIsAskedFor: Story = {
+  args: { access: { ...withoutToken, pushState: 'default' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
+    await screen.findByRole('button', { name: '알림 허용하고 로그인', busy: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await permission.answer(true);
+    await expect(args.access.onLogIn).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
+    await permission.answer(true);
+    await expect(args.access.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const SheetClosedAndTheTokenRefused: Story = {
+  args: { access: { ...withoutToken, pushState: 'default' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await permission.answer(false);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const LeftWhileTheTokenIsAskedFor: Story = {
+  args: { access: withoutToken },
+  render: (args) => <Leavable {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 로그인' }));
+    await userEvent.click(canvas.getByRole('button', { name: '나가기' }));
+    await expect(canvas.queryByRole('button', { name: '구글 계정으로 로그인' })).toBeNull();
+    await permission.answer(true);
+    await expect(args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+const reachability = asked<boolean>();
+
+export const LeftWhileTheNetworkIsLookedFor: Story = {
+  args: { access: { ...readyAccess, isReachable: reachability.ask } },
+  render: (args) => <Leavable {...args} />,
+  play: async ({ args, canvas }) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 로그인' }));
+    Reflect.deleteProperty(navigator, 'onLine');
+    await expect(reachability.ask).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '나가기' }));
+    await reachability.answer(false);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.access.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+export const LeftWhileConnectingAnew: Story = {
+  args: {
+    access: { ...readyAccess, onReconnectPush: fn<ReconnectPush>(() => new Promise(() => undefined)) },
+  },
+  render: (args) => <Leavable {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }));
+
+    const [isWanted] = mocked(args.access.onReconnectPush as ReconnectPush).mock.lastCall ?? [];
+    await expect(isWanted?.()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: '나가기' }));
+    await waitFor(() => expect(isWanted?.()).toBe(false));
   },
 };

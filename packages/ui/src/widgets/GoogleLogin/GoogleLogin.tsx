@@ -1,14 +1,19 @@
 import { messages } from '@campus-bell/domain/messages';
 import { useEffect, useRef, useState } from 'react';
+import { useAttempts } from '../../hooks/useAttempts.ts';
 import { useAlert } from '../Alert/AlertProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { InAppBrowserSheet } from '../InAppBrowserSheet/InAppBrowserSheet.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { useToast } from '../Toast/ToastProvider.tsx';
-import { google, refusal } from './GoogleLogin.css.ts';
+import { refusal } from './GoogleLogin.css.ts';
 import { GoogleLogo } from './GoogleLogo.tsx';
 import { PushTokenDialog } from './PushTokenDialog.tsx';
 import type { PushDevice, PushState } from './pushSituation.tsx';
+
+/**
+ * Connects this device anew and leads through the login back to this page; false when that failed or is no longer wanted
+ * by then.
+ */
+export type ReconnectPush = (isWanted?: () => boolean) => Promise<boolean>;
 
 /** What a screen needs from the app to let somebody sign in. */
 export interface LoginAccess {
@@ -25,7 +30,7 @@ export interface LoginAccess {
   /** Asks for the permission and the token; true when a token is stored afterwards. */
   onRequestPushToken(): Promise<boolean>;
   /** After a login that was refused and can be about the push token: connects anew and leaves for Google; false when that failed. */
-  onReconnectPush: (() => Promise<boolean>) | null;
+  onReconnectPush: ReconnectPush | null;
   /** Puts the page's address on the clipboard; false when that is refused. */
   onCopyAddress(): Promise<boolean>;
 }
@@ -42,7 +47,7 @@ type Step = 'idle' | 'leaving' | 'preparing' | 'inAppBrowser' | 'pushTokenMissin
 export function GoogleLogin({ label, access }: GoogleLoginProps) {
   const [step, setStep] = useState<Step>('idle');
   const isLeaving = useRef(false);
-  const toast = useToast();
+  const attempts = useAttempts();
   const { alert } = useAlert();
   useEffect(() => {
     const onComeBack = ({ persisted }: PageTransitionEvent) => {
@@ -58,16 +63,15 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
     if (isLeaving.current) return;
     isLeaving.current = true;
     setStep('leaving');
-    if (!navigator.onLine && !(await access.isReachable())) {
-      isLeaving.current = false;
-      setStep('idle');
-      void alert(messages.login.offline);
-      return;
-    }
-    access.onLogIn();
+    const isWanted = attempts.start();
+    const isOffline = !navigator.onLine && !(await access.isReachable());
+    if (isWanted() && !isOffline) return access.onLogIn();
+    isLeaving.current = false;
+    if (!isWanted()) return;
+    setStep('idle');
+    void alert(messages.login.offline);
   };
   const press = () => {
-    if (step === 'leaving' || step === 'preparing') return;
     if (access.inAppBrowser !== null) setStep('inAppBrowser');
     else if (access.hasPushToken) void leave();
     else if (access.pushState === 'granted') void requestPushToken('preparing');
@@ -75,35 +79,29 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
   };
   const requestPushToken = async (how: 'preparing' | 'requestingPushToken') => {
     setStep(how);
-    if (await access.onRequestPushToken()) void leave();
+    const isWanted = attempts.start();
+    const hasToken = await access.onRequestPushToken();
+    if (!isWanted()) return;
+    if (hasToken) void leave();
     else setStep('pushTokenMissing');
   };
   const reconnect = async () => {
     setStep('preparing');
-    if (!(await access.onReconnectPush?.())) setStep('idle');
+    const isWanted = attempts.start();
+    const isOnItsWay = await access.onReconnectPush?.(isWanted);
+    if (isWanted() && !isOnItsWay) setStep('idle');
   };
-  const copyAddress = async () => {
-    const isCopied = await access.onCopyAddress();
-    toast.show(
-      isCopied
-        ? { text: '주소를 복사했어요. 브라우저에 붙여 넣어 주세요.', tone: 'success' }
-        : { text: '주소를 복사하지 못했어요. 주소창에서 직접 복사해 주세요.', tone: 'danger' },
-    );
+  const stay = () => {
+    attempts.giveUp();
+    setStep('idle');
   };
 
   const isBusy = step === 'leaving' || step === 'preparing';
   return (
     <>
-      <button
-        type="button"
-        className={google}
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={press}
-      >
-        {isBusy ? <Spinner /> : <GoogleLogo />}
+      <Button tone="outlined" wide busy={isBusy} icon={<GoogleLogo />} onClick={press}>
         {label}
-      </button>
+      </Button>
       {access.onReconnectPush === null ? null : (
         <div className={refusal}>
           <p>{messages.login.canReconnect}</p>
@@ -120,13 +118,13 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
         busy={step === 'requestingPushToken'}
         onSolve={() => void requestPushToken('requestingPushToken')}
         onContinue={() => void leave()}
-        onClose={() => setStep('idle')}
+        onClose={stay}
       />
       <InAppBrowserSheet
         open={step === 'inAppBrowser'}
         appName={access.inAppBrowser?.appName ?? null}
         outsideHref={access.inAppBrowser?.outsideHref ?? null}
-        onCopyAddress={() => void copyAddress()}
+        onCopyAddress={access.onCopyAddress}
         onStay={() => setStep('idle')}
       />
     </>

@@ -11,7 +11,7 @@ const meta = {
     open: true,
     appName: '인스타그램',
     outsideHref: 'intent://campus.example/event/42#Intent;scheme=https;end',
-    onCopyAddress: fn(),
+    onCopyAddress: fn(async () => true),
     onStay: fn(),
   },
 } satisfies Meta<typeof InAppBrowserSheet>;

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { button } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useToast } from '../Toast/ToastProvider.tsx';
 import { buttons, no, row, sheet, yes } from './InAppBrowserSheet.css.ts';
 
 /** Props of {@link InAppBrowserSheet}. */
@@ -12,7 +13,8 @@ export interface InAppBrowserSheetProps {
   appName: string | null;
   /** Address that opens this very page in an ordinary browser; null where there is no way. */
   outsideHref: string | null;
-  onCopyAddress(): void;
+  /** Puts the page's address on the clipboard; false when that is refused. */
+  onCopyAddress(): Promise<boolean>;
   onStay(): void;
 }
 
@@ -24,6 +26,14 @@ export function InAppBrowserSheet({
   onCopyAddress,
   onStay,
 }: InAppBrowserSheetProps) {
+  const toast = useToast();
+  const copyAddress = async () => {
+    toast.show(
+      (await onCopyAddress())
+        ? { text: '주소를 복사했어요. 브라우저에 붙여 넣어 주세요.', tone: 'success' }
+        : { text: '주소를 복사하지 못했어요. 주소창에서 직접 복사해 주세요.', tone: 'danger' },
+    );
+  };
   return (
     <Dialog
       open={open}
@@ -49,7 +59,7 @@ export function InAppBrowserSheet({
               브라우저로 열기
             </a>
           )}
-          <Button wide tone={outsideHref === null ? 'primary' : 'neutral'} onClick={onCopyAddress}>
+          <Button wide tone={outsideHref === null ? 'primary' : 'neutral'} onClick={() => void copyAddress()}>
             주소 복사하기
           </Button>
           <Button wide tone="quiet" onClick={onStay}>

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Install: Story = {
+  parameters: { opens: 'InstallPrompt' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '설치' }));
     await expect(args.onInstall).toHaveBeenCalledOnce();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {
+  parameters: { opens: 'IosInstallPrompt' },
   play: async () => {
     await expect(await screen.findByText('‘홈 화면에 추가’를 눌러요')).toBeVisible();
   },

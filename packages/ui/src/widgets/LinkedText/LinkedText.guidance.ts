@@ -2,7 +2,7 @@ import type { WidgetGuidance } from '../WidgetGuidance.ts';
 
 /** How LinkedText is used. */
 export const guidance: WidgetGuidance = {
-  what: 'The body of a notice: its lines as paragraphs, web and mail addresses in them as links (EV-5, EV-11).',
+  what: 'The body of a notice: its lines as paragraphs; web and mail addresses and telephone numbers in them are links (EV-5, EV-11).',
   when: 'For text that somebody else wrote and that may hold addresses.',
   instead: 'The plain preview of `EventCard` in a list; `ExternalLink` for a link of our own.',
   dos: [

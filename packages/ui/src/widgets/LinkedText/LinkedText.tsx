@@ -11,7 +11,7 @@ export interface LinkedTextProps {
   mark?: { from: number; to: number; ref: Ref<HTMLElement> } | null;
 }
 
-/** The body of a notice: its lines as paragraphs, web and mail addresses in them as links (EV-5, EV-11). */
+/** The body of a notice: its lines as paragraphs, web and mail addresses and telephone numbers in them as links (EV-5, EV-11). */
 export function LinkedText({ content, mark = null }: LinkedTextProps) {
   return (
     <div className={lines}>
@@ -26,23 +26,19 @@ function lineOf(line: string, lineFrom: number, mark: LinkedTextProps['mark']): 
   const segments = keyed(noticeSegments(line));
   let from = lineFrom;
   return segments.map(({ key, part }) => {
-    const segmentFrom = from;
+    const start = from;
     from += part.text.length;
-    const isMarked =
-      part.kind === 'text' &&
-      mark !== null &&
-      mark !== undefined &&
-      mark.from >= segmentFrom &&
-      mark.to <= from;
-    if (!isMarked) return <Segment key={key} segment={part} />;
-    const [start, end] = [mark.from - segmentFrom, mark.to - segmentFrom];
+    if (!mark || mark.from >= from || mark.to <= start) return <Segment key={key} segment={part} />;
+    const isFirst = mark.from >= start;
+    const isText = part.kind === 'text';
+    const [first, last] = isText ? [Math.max(0, mark.from - start), mark.to - start] : [0, part.text.length];
     return (
       <Fragment key={key}>
-        {part.text.slice(0, start)}
-        <mark ref={mark.ref} className={marked} tabIndex={-1}>
-          {part.text.slice(start, end)}
+        {part.text.slice(0, first)}
+        <mark ref={isFirst ? mark.ref : undefined} className={marked} tabIndex={isFirst ? -1 : undefined}>
+          {isText ? part.text.slice(first, last) : <Segment segment={part} />}
         </mark>
-        {part.text.slice(end)}
+        {part.text.slice(last)}
       </Fragment>
     );
   });
@@ -55,7 +51,7 @@ function keyed<Part>(parts: readonly Part[]): { key: number; part: Part }[] {
 
 function Segment({ segment }: { segment: NoticeSegment }) {
   if (segment.kind === 'text') return segment.text;
-  if (segment.kind === 'mail') {
+  if (segment.kind !== 'link') {
     return (
       <a className={link} href={segment.href}>
         {segment.text}

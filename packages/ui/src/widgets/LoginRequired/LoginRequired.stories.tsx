@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
+  parameters: { says: 'member.loginRequired' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
   },

@@ -5,11 +5,11 @@ import { LinkButton } from '../Button/LinkButton.tsx';
 import { EmptyState } from '../Message/EmptyState.tsx';
 
 /** Stands in for a page that needs a member (FR-15). */
-export function LoginRequired({ text = messages.session.loginRequired.text }: { text?: string }) {
+export function LoginRequired({ text = messages.member.loginRequired.text }: { text?: string }) {
   return (
     <EmptyState
       icon={<LockKeyhole size="2.5rem" strokeWidth={1.5} />}
-      title={messages.session.loginRequired.title}
+      title={messages.member.loginRequired.title}
       text={text}
       action={<LinkButton href={routes.login}>{messages.action.login}</LinkButton>}
     />

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ConnectionLost: Story = {
+  parameters: { says: 'push.lost' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('이 기기로는 이제 알림이 오지 않아요.');
     await userEvent.click(canvas.getByRole('button', { name: '다시 연결하기' }));

@@ -1,22 +1,8 @@
-import { type ButtonHTMLAttributes, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ButtonHTMLAttributes, lazy, type ReactNode, type Ref, Suspense, useId, useState } from 'react';
 import { opener, place } from './Menu.css.ts';
+import type { MenuAction, MenuOption } from './MenuFrame.tsx';
 
 const MenuFrame = lazy(async () => ({ default: (await import('./MenuFrame.tsx')).MenuFrame }));
-
-/** One of several settings, of which one holds. */
-export interface MenuOption {
-  value: string;
-  label: string;
-  /** A line that says what it means. */
-  hint?: string;
-}
-
-/** Something to do. */
-export interface MenuAction {
-  label: string;
-  tone?: 'ordinary' | 'danger';
-  onSelectAction(): void;
-}
 
 /** Props of {@link Menu}; the rest goes to its button. */
 export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {
@@ -28,6 +14,7 @@ export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   actions: readonly MenuAction[];
   /** A call runs: announced, and the menu stays closed. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with a short menu of settings and actions. Its code arrives on the first opening. */

@@ -1,10 +1,24 @@
 import Check from 'lucide-react/icons/check';
 import { DropdownMenu } from 'radix-ui';
 import { type Ref, useRef } from 'react';
-import { useCloseRequest } from '../../hooks/useCloseRequest.tsx';
+import { useCloseRequest } from '../../hooks/useCloseRequest.ts';
 import { useOverlayShield } from '../../touch/useOverlayShield.ts';
 import { anchor, divider, frame, hint, item, mark, words } from './Menu.css.ts';
-import type { MenuAction, MenuOption } from './Menu.tsx';
+
+/** One of several settings, of which one holds. */
+export interface MenuOption {
+  value: string;
+  label: string;
+  /** A line that says what it means. */
+  hint?: string;
+}
+
+/** Something to do. */
+export interface MenuAction {
+  label: string;
+  tone?: 'ordinary' | 'danger';
+  onSelectAction(): void;
+}
 
 /** Props of {@link MenuFrame}. */
 export interface MenuFrameProps {

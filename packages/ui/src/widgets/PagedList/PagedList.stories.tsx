@@ -7,8 +7,9 @@ import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../EventCard/EventCardSkeleton.tsx';
 import { EmptyState } from '../Message/EmptyState.tsx';
+import type { PagedListQuery } from './ListFrame.tsx';
 import { guidance } from './PagedList.guidance.ts';
-import { PagedList, type PagedListQuery } from './PagedList.tsx';
+import { PagedList } from './PagedList.tsx';
 
 interface Row {
   id: number;
@@ -87,9 +88,11 @@ export const Loading: Story = {
 
 /** Rows of an earlier visit, while the server's are on their way. */
 export const SavedRows: Story = {
+  parameters: { says: 'list.saved' },
   args: { query: { ...loaded, isFetching: true, dataUpdatedAt: Date.parse('2026-03-04T06:00:00+09:00') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`3시간 전 ${messages.list.saved}`)).toBeVisible();
+    await expect(canvas.getByText(`3시간 전에 ${messages.list.saved}`)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(`3시간 전에 ${messages.list.saved}`);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 };

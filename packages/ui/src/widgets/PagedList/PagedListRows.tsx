@@ -1,23 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { RowsProps } from './ListFrame.tsx';
 import { groupTitle, list, row as rowLook } from './PagedList.css.ts';
 import { useRowWindow } from './useRowWindow.tsx';
-
-/** Props of {@link PagedListRows}. */
-export interface PagedListRowsProps<Row> {
-  label: string;
-  rows: readonly Row[];
-  hasMore: boolean;
-  look: 'cards' | 'rows';
-  rowKey(row: Row): string | number;
-  renderRow(row: Row, index: number): ReactNode;
-  groupOf?: (row: Row) => string;
-}
 
 /**
  * The rows of a PagedList that are near the screen, under headings where the list is grouped. Each says its place in
  * the whole list, whose length is unknown while there is more.
  */
-export function PagedListRows<Row>(props: PagedListRowsProps<Row>) {
+export function PagedListRows<Row>(props: RowsProps<Row>) {
   const { label, rows, hasMore, look, rowKey, renderRow, groupOf } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what makes a row unique does not change.
   const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows]);

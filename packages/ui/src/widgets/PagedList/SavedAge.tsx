@@ -1,18 +1,18 @@
-import { ageShownAfterMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
-import { cardTime } from '@campus-bell/domain/relativeTime';
-import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { pill, place } from './SavedAge.css.ts';
 
-/** Says how old rows are that stand until fresh ones are there; nothing of those younger than an hour (PW-6). */
-export function SavedAge({ at }: { at: number | undefined }) {
-  const now = useEnvironment().now();
-  if (at === undefined || now.getTime() - at < ageShownAfterMs) return null;
+/** Props of {@link SavedAge}. */
+export interface SavedAgeProps {
+  /** Null when there is nothing to say: the element stays, since a status that comes with its words is not read out. */
+  text: string | null;
+  /** Left out where a status beside it says the same. */
+  role?: 'status';
+}
+
+/** Says how old something is that stands until it is fresh again (PW-6). */
+export function SavedAge({ text, role }: SavedAgeProps) {
   return (
-    <div className={place}>
-      <p className={pill} role="status">
-        {cardTime(new Date(at), now)} {messages.list.saved}
-      </p>
+    <div className={place} role={role}>
+      {text === null ? null : <p className={pill}>{text}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guidance } from './PullToRefresh.guidance.ts';
 import { PullToRefresh } from './PullToRefresh.tsx';
-import { pullPx } from './usePull.tsx';
+import { pullPx } from './usePull.ts';
 
 const meta = {
   title: 'Widgets/PullToRefresh',
@@ -31,16 +31,23 @@ const pull = (px: number, aside = 0) => {
   touch('touchmove', 100 + aside, 100 + px);
 };
 
+/** The page follows a finger only once it listens, which the built Storybook does not wait for before it plays. */
+const firstPull = (canvas: HTMLElement, px: number) =>
+  waitFor(() => {
+    pull(px);
+    expect(canvas.querySelector('[aria-hidden] svg')).toBeVisible();
+  });
+
 export const Pulled: Story = {
-  play: async ({ args }) => {
-    pull(pullPx / 2);
+  play: async ({ args, canvasElement }) => {
+    await firstPull(canvasElement, pullPx / 2);
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
 
 export const Refreshing: Story = {
-  play: async ({ args, canvas }) => {
-    pull(pullPx + 10);
+  play: async ({ args, canvas, canvasElement }) => {
+    await firstPull(canvasElement, pullPx + 10);
     touch('touchend');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('새로 불러오는 중이에요…'));
     pull(pullPx + 10);
@@ -50,8 +57,8 @@ export const Refreshing: Story = {
 };
 
 export const LetGoTooEarly: Story = {
-  play: async ({ args, canvas }) => {
-    pull(pullPx - 1);
+  play: async ({ args, canvas, canvasElement }) => {
+    await firstPull(canvasElement, pullPx - 1);
     touch('touchend');
     pull(pullPx + 10, 400);
     touch('touchend');

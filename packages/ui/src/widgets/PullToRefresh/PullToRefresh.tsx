@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { pulled, sign } from './PullToRefresh.css.ts';
-import { pullPx, usePull } from './usePull.tsx';
+import { pullPx, usePull } from './usePull.ts';
 
 /** Props of {@link PullToRefresh}. */
 export interface PullToRefreshProps {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
+import { withHas } from '../../tokens/supports.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 
@@ -40,6 +41,6 @@ export const radio = style(
     width: size.icon,
     height: size.icon,
     accentColor: color.accent,
-    selectors: { '&:focus-visible': { outline: 'none' } },
+    '@supports': { [withHas]: { selectors: { '&:focus-visible': { outline: 'none' } } } },
   }),
 );

@@ -1,6 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent } from 'storybook/test';
+import type { ReconnectPush } from '../GoogleLogin/GoogleLogin.tsx';
 import { guidance } from './ReconnectPushDialog.guidance.ts';
 import { ReconnectPushDialog } from './ReconnectPushDialog.tsx';
 
@@ -8,7 +9,11 @@ const meta = {
   title: 'Widgets/ReconnectPushDialog',
   component: ReconnectPushDialog,
   parameters: { guidance },
-  args: { failure: messages.topic.noPushToken, onReconnectPush: fn(async () => true), onClose: fn() },
+  args: {
+    failure: messages.topic.noPushToken,
+    onReconnectPush: fn<ReconnectPush>(async () => true),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ReconnectPushDialog>;
 export default meta;
 
@@ -27,11 +32,26 @@ export const NoDeviceToPushTo: Story = {
 };
 
 export const ReconnectingFails: Story = {
-  args: { onReconnectPush: fn(async () => false) },
+  args: { onReconnectPush: fn<ReconnectPush>(async () => false) },
   play: async ({ args }) => {
     const name = '알림을 새로 연결하고 다시 로그인';
     await userEvent.click(await screen.findByRole('button', { name }));
     await expect(args.onReconnectPush).toHaveBeenCalledOnce();
     await expect(await screen.findByRole('button', { name, busy: false })).toBeVisible();
+  },
+};
+
+export const ClosedWhileReconnecting: Story = {
+  args: { onReconnectPush: fn<ReconnectPush>(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    const name = '알림을 새로 연결하고 다시 로그인';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('button', { name, busy: true });
+    const [isWanted] = mocked(args.onReconnectPush).mock.lastCall ?? [];
+    await expect(isWanted?.()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(isWanted?.()).toBe(false);
+    await screen.findByRole('button', { name, busy: false });
   },
 };

@@ -8,6 +8,7 @@ export const guidance: WidgetGuidance = {
   dos: [
     'Keep it in sight while results scroll.',
     'Pass the present search back in as `searchText`, so that the address and the field agree.',
+    'Offer what was searched for lately by `renderSuggestions`; it lies over the page while the field is looked at.',
   ],
   donts: [
     'Do not search while typing: every letter would be a call.',

@@ -60,3 +60,56 @@ export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { searchText: '국가장학금 2차 신청' },
 };
+
+const suggests: Story['args'] = {
+  renderSuggestions: ({ typed, choose }) =>
+    typed === '' ? (
+      <button type="button" onClick={() => choose('국가장학금')}>
+        국가장학금
+      </button>
+    ) : null,
+};
+
+export const Suggestions: Story = {
+  args: suggests,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '국가장학금' })).toBeNull();
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await expect(canvas.getByRole('button', { name: '국가장학금' })).toBeVisible();
+  },
+};
+
+export const SuggestionChosen: Story = {
+  args: suggests,
+  play: async (context) => {
+    await Suggestions.play?.(context);
+    const { args, canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '국가장학금' }));
+    await expect(args.onSubmitSearch).toHaveBeenCalledWith('국가장학금');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('국가장학금');
+    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: '국가장학금' })).toBeNull();
+  },
+};
+
+export const SuggestionsLeft: Story = {
+  args: suggests,
+  play: async (context) => {
+    const { canvas } = context;
+    const field = canvas.getByRole('searchbox');
+    const suggestion = () => canvas.queryByRole('button', { name: '국가장학금' });
+    await Suggestions.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(suggestion()).toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await expect(suggestion()).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(suggestion()).toHaveFocus();
+    await userEvent.tab();
+    await expect(suggestion()).toBeNull();
+    await userEvent.type(field, '국');
+    await expect(suggestion()).toBeNull();
+  },
+};

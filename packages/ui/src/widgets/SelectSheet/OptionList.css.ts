@@ -37,6 +37,9 @@ export const option = style(
   }),
 );
 
+/** An option with something else to do beside it. */
+export const row = style(componentRule({ display: 'flex', alignItems: 'center', gap: space[2] }));
+
 export const check = style(componentRule({ flex: 'none', color: color.accent }));
 
 export const nothing = style(

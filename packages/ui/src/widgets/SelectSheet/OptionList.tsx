@@ -1,9 +1,16 @@
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterField } from '../FilterField/FilterField.tsx';
-import { check, groupTitle, nothing, option as optionLook } from './OptionList.css.ts';
-import type { SelectOption } from './SelectSheet.tsx';
+import { check, groupTitle, nothing, option as optionLook, row } from './OptionList.css.ts';
+
+/** One thing to choose. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Options of one group stand under its name. */
+  group?: string;
+}
 
 /** Props of {@link OptionList}. */
 export interface OptionListProps {
@@ -12,10 +19,18 @@ export interface OptionListProps {
   value: string | null;
   filterable: boolean;
   onSelectOption(value: string): void;
+  renderBeside?: (option: SelectOption) => ReactNode;
 }
 
 /** The options of a SelectSheet as radios: arrow keys move, Enter and Space choose. */
-export function OptionList({ label, options, value, filterable, onSelectOption }: OptionListProps) {
+export function OptionList({
+  label,
+  options,
+  value,
+  filterable,
+  onSelectOption,
+  renderBeside,
+}: OptionListProps) {
   const radios = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const shown = options.filter((one) => matchesBoard(one.label, typed));
@@ -53,21 +68,32 @@ export function OptionList({ label, options, value, filterable, onSelectOption }
             {group === undefined ? null : <p className={groupTitle}>{group}</p>}
             {shown
               .filter((one) => one.group === group)
-              .map((one) => (
-                // biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys still look around
-                <button
-                  key={one.value}
-                  type="button"
-                  role="radio"
-                  className={optionLook}
-                  aria-checked={one.value === value}
-                  tabIndex={one.value === reachable ? 0 : -1}
-                  onClick={() => onSelectOption(one.value)}
-                >
-                  {one.label}
-                  {one.value === value ? <Check className={check} aria-hidden="true" size="1.25rem" /> : null}
-                </button>
-              ))}
+              .map((one) => {
+                const radio = (
+                  // biome-ignore lint/a11y/useSemanticElements: a native radio would choose while the arrow keys still look around
+                  <button
+                    key={one.value}
+                    type="button"
+                    role="radio"
+                    className={optionLook}
+                    aria-checked={one.value === value}
+                    tabIndex={one.value === reachable ? 0 : -1}
+                    onClick={() => onSelectOption(one.value)}
+                  >
+                    {one.label}
+                    {one.value === value ? (
+                      <Check className={check} aria-hidden="true" size="1.25rem" />
+                    ) : null}
+                  </button>
+                );
+                if (renderBeside === undefined) return radio;
+                return (
+                  <div key={one.value} className={row}>
+                    {radio}
+                    {renderBeside(one)}
+                  </div>
+                );
+              })}
           </div>
         ))}
       </div>

@@ -75,6 +75,18 @@ export const FilteredByInitials: Story = {
   },
 };
 
+export const SomethingBesideEachOption: Story = {
+  args: {
+    renderBeside: ({ label }) => <button type="button">{label} 고정</button>,
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /분류/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '기숙사 고정' }));
+    await expect(args.onSelectOption).not.toHaveBeenCalled();
+    await expect(screen.getByRole('radio', { name: '기숙사' })).toBeVisible();
+  },
+};
+
 export const OpenOnADesktop: Story = {
   ...Grouped,
   globals: { viewport: { value: 'desktop' } },

@@ -1,17 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { chevron, chosen, name, nothing, opener, words } from './SelectSheet.css.ts';
+import type { SelectOption } from './OptionList.tsx';
+import { SelectOpener } from './SelectOpener.tsx';
 
 const OptionList = lazy(async () => ({ default: (await import('./OptionList.tsx')).OptionList }));
-
-/** One thing to choose. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** Options of one group stand under its name. */
-  group?: string;
-}
 
 /** Props of {@link SelectSheet}. */
 export interface SelectSheetProps {
@@ -25,6 +17,8 @@ export interface SelectSheetProps {
   placeholder?: string;
   /** Offers a field that narrows the list, Hangul initials included. */
   filterable?: boolean;
+  /** Stands beside an option: another thing to do with it. */
+  renderBeside?: (option: SelectOption) => ReactNode;
 }
 
 /** A choice of one: a button that opens the options as a sheet on phones and a dialog on wide screens. */
@@ -35,6 +29,7 @@ export function SelectSheet({
   onSelectOption,
   placeholder = '선택해 주세요',
   filterable = false,
+  renderBeside,
 }: SelectSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const option = options.find((one) => one.value === value);
@@ -44,21 +39,13 @@ export function SelectSheet({
   };
   return (
     <>
-      <button
-        type="button"
-        className={opener}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
-        <span className={words}>
-          <span className={name}>{label}</span>
-          <span className={option === undefined ? `${chosen} ${nothing}` : chosen}>
-            {option?.label ?? placeholder}
-          </span>
-        </span>
-        <ChevronDown className={chevron} aria-hidden="true" size="1.25rem" />
-      </button>
+      <SelectOpener
+        label={label}
+        text={option?.label ?? placeholder}
+        hasChoice={option !== undefined}
+        isOpen={isOpen}
+        onOpen={() => setIsOpen(true)}
+      />
       <Dialog open={isOpen} shape="sheet" title={label} onClose={() => setIsOpen(false)}>
         <OptionList
           label={label}
@@ -66,6 +53,7 @@ export function SelectSheet({
           value={value}
           filterable={filterable}
           onSelectOption={choose}
+          {...(renderBeside === undefined ? {} : { renderBeside })}
         />
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { layers } from '../../tokens/layers.css.ts';
-import { size, space } from '../../tokens/space.ts';
+import { buttonHeight, size, space } from '../../tokens/space.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
@@ -53,5 +53,5 @@ export const foot = style(
 );
 
 globalStyle(`:root:has(${foot})`, {
-  '@layer': { [layers.components]: { vars: { [edge.actions]: `calc(${space[6]} + 3.25rem)` } } },
+  '@layer': { [layers.components]: { vars: { [edge.actions]: `calc(${space[6]} + ${buttonHeight})` } } },
 });

@@ -1,9 +1,11 @@
-import { pushToastMs, toastMs } from '@campus-bell/domain/limits';
+import { pushToastMs } from '@campus-bell/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { untilAnnounced } from './readToast.fake.tsx';
 import { guidance } from './Toast.guidance.ts';
-import { type ToastOptions, useToast } from './ToastProvider.tsx';
+import { useToast } from './ToastProvider.tsx';
+import type { ToastOptions } from './ToastStack.tsx';
 
 const meta = {
   title: 'Widgets/Toast',
@@ -11,9 +13,10 @@ const meta = {
   args: { text: '링크를 복사했어요.', durationMs: 600_000 },
   parameters: { guidance, layout: 'padded' },
   play: async ({ canvas, args }) => {
+    const announced = untilAnnounced(args.text);
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
     await expect(await screen.findByRole('listitem')).toHaveTextContent(args.text);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(args.text));
+    await announced;
   },
 } satisfies Meta<typeof Showing>;
 export default meta;
@@ -54,7 +57,7 @@ export const PassesByItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
     await screen.findByRole('listitem');
     await userEvent.unhover(canvas.getByRole('button', { name: '보이기' }));
-    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull(), { timeout: toastMs + 1000 });
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
   },
 };
 

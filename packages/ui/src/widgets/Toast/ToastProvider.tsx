@@ -1,34 +1,8 @@
 import { toastMs } from '@campus-bell/domain/limits';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { askPlainly } from '../Alert/askPlainly.ts';
-import type { ToastStackProps } from './ToastStack.tsx';
+import type { ShownToast, ToastOptions, ToastStackProps } from './ToastStack.tsx';
 import { mergedOffer, type UndoOffer } from './undoOffers.ts';
-
-/** What there is to do about what a toast says. */
-export interface ToastAction {
-  label: string;
-  onPress(): void;
-}
-
-/** What a toast says and how long. */
-export interface ToastOptions {
-  text: string;
-  tone?: 'neutral' | 'success' | 'danger';
-  /** How long it stays, ms; 2000 without it. Ignored with an action: such a toast stays until closed (FR-11). */
-  durationMs?: number;
-  /** `centre` is the push flow's: in the middle, with a bar that shows the time running. */
-  placement?: 'bottom' | 'centre';
-  action?: ToastAction;
-}
-
-/** A toast that is on the screen. */
-export interface ShownToast extends ToastOptions {
-  id: number;
-  durationMs: number;
-  placement: 'bottom' | 'centre';
-  /** What this toast can undo, the oldest first. */
-  offers: readonly UndoOffer[];
-}
 
 /** The messages of the app that pass. */
 export interface Toasts {
@@ -59,8 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ({ ToastStack }) => setStack(() => ToastStack),
         () => {
           close(id);
-          const isQuestion = action !== undefined;
-          if (askPlainly(isQuestion ? `${text}\n\n${action.label}` : text, isQuestion)) action?.onPress();
+          if (askPlainly(text, action?.label ?? null)) action?.onPress();
         },
       );
     return {
@@ -85,7 +58,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         load(id, mergedOffer([offer]));
         setToasts((shown) => {
           const isSameKind = ({ offers }: ShownToast) => offers.some(({ kind }) => kind === offer.kind);
-          const offers = [...shown.filter(isSameKind).flatMap((toast) => toast.offers), offer];
+          const former = offer.replaces ? [] : shown.filter(isSameKind).flatMap((toast) => toast.offers);
+          const offers = [...former, offer];
           return [
             ...shown.filter((toast) => !isSameKind(toast)),
             { ...mergedOffer(offers), placement: 'bottom', durationMs: Number.POSITIVE_INFINITY, id, offers },

@@ -4,8 +4,28 @@ import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { shieldLastTap } from '../../touch/shield.ts';
-import type { ShownToast } from './ToastProvider.tsx';
 import { close, press, progress, sign, stack, toast as toastLook, words } from './ToastStack.css.ts';
+import type { ToastAction, UndoOffer } from './undoOffers.ts';
+
+/** What a toast says and how long. */
+export interface ToastOptions {
+  text: string;
+  tone?: 'neutral' | 'success' | 'danger';
+  /** How long it stays, ms; 2000 without it. Ignored with an action: such a toast stays until closed (FR-11). */
+  durationMs?: number;
+  /** `centre` is the push flow's: in the middle, with a bar that shows the time running. */
+  placement?: 'bottom' | 'centre';
+  action?: ToastAction;
+}
+
+/** A toast that is on the screen. */
+export interface ShownToast extends ToastOptions {
+  id: number;
+  durationMs: number;
+  placement: 'bottom' | 'centre';
+  /** What this toast can undo, the oldest first. */
+  offers: readonly UndoOffer[];
+}
 
 /** Props of {@link ToastStack}. */
 export interface ToastStackProps {

@@ -1,9 +1,15 @@
-import type { ToastAction } from './ToastProvider.tsx';
+/** What there is to do about what a toast says. */
+export interface ToastAction {
+  label: string;
+  onPress(): void;
+}
 
 /** Something that was done and can be undone. */
 export interface UndoOffer {
   /** Offers of one kind are one toast. */
   kind: string;
+  /** It makes the earlier ones of its kind moot: they go. */
+  replaces?: boolean;
   /** What was done; `count` is 1 for this one alone. */
   words(count: number): string;
   /** Whether it worked; after a failure the earlier ones are left as they are. */

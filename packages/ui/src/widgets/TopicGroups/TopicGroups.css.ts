@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { line, space } from '../../tokens/space.ts';
+import { buttonHeight, line, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
@@ -15,7 +15,7 @@ export const head = style(
     alignItems: 'center',
     columnGap: space[2],
     width: '100%',
-    minHeight: '3.25rem',
+    minHeight: buttonHeight,
     paddingBlock: space[2],
   }),
 );
@@ -52,4 +52,4 @@ export const nothing = style(
   }),
 );
 
-export const ghost = style(componentRule({ display: 'flex', alignItems: 'center', minHeight: '3.25rem' }));
+export const ghost = style(componentRule({ display: 'flex', alignItems: 'center', minHeight: buttonHeight }));

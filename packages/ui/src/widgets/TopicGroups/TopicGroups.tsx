@@ -7,7 +7,8 @@ import { ownBoards } from '@campus-bell/domain/ownBoards';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { useDelayed } from '../../hooks/useDelayed.tsx';
+import { useDelayed } from '../../hooks/useDelayed.ts';
+import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
 import { FilterField } from '../FilterField/FilterField.tsx';
 import { ErrorState } from '../Message/ErrorState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -22,6 +23,7 @@ export interface TopicGroupsProps {
     isError: boolean;
     error: unknown;
     isFetching: boolean;
+    errorUpdatedAt: number;
     refetch(): unknown;
   };
   renderTopic(topic: TopicStatus): ReactNode;
@@ -61,13 +63,14 @@ export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }:
     setFirst(found);
     setIsOpen(new Map(open.map((name) => [name, true])));
   }
-  const isPending = first === null && !query.isError;
+  const failure = useHeldFailure(query);
+  const isPending = first === null && !failure.isFailed;
   const showsSkeleton = useDelayed(isPending, skeletonDelayMs);
 
-  if (query.data === undefined && query.isError) {
+  if (failure.isFailed) {
     return (
       <ErrorState
-        error={query.error}
+        error={failure.error}
         text={messages.topic.loadFailed}
         busy={query.isFetching}
         onRetry={() => query.refetch()}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { countersOf, createPhone, standOn } from '../browser.ts';
+import { longBoard, rowTitle } from '../longBoard.ts';
+import type { Target } from '../targets.ts';
+import type { Bench } from './phase.ts';
+
+const pageSize = 10;
+const stops = [100, 500, 2000];
+/** Rows that are opened and come back to, by the number of rows that are there then. */
+const openedAt: Record<number, number> = { 500: 300, 2000: 1500 };
+
+/** A board scrolled to its 2,000th row; row 300 and row 1,500 opened from it and come back to. */
+export async function longLists(bench: Bench, lastStop: number): Promise<void> {
+  for (const target of bench.targets) {
+    if (target.name === 'floor + worker') continue;
+    const phone = createPhone();
+    const { page, cdp, close } = await phone.open();
+    try {
+      bench.line.slow();
+      await standOn(page, target.origin);
+      bench.api.takeCalls();
+      await page.goto(target.origin + longBoard.address);
+      await page.evaluate((texts) => window.probe.untilTexts(texts), [rowTitle(1)]);
+      let script = 0;
+      for (const stop of stops.filter((each) => each <= lastStop)) {
+        const before = await countersOf(cdp);
+        await scrollTo(bench, page, stop);
+        script += (await countersOf(cdp)).script - before.script;
+        bench.figures.note(`list of ${stop} rows`, target.name, {
+          script,
+          'long frames': await page.evaluate(() => window.probe.longFrames),
+          elements: await page.evaluate(() => document.querySelectorAll('*').length),
+        });
+        const row = openedAt[stop];
+        if (row !== undefined) await openAndComeBack(bench, target, page, row);
+      }
+    } finally {
+      await close();
+      phone.forget();
+    }
+  }
+}
+
+async function scrollTo({ api }: Bench, page: Page, stop: number) {
+  await page.evaluate(() => window.probe.scrollDown());
+  while (api.count(longBoard.path) < stop / pageSize) await page.waitForTimeout(100);
+  await page.waitForFunction((title) => window.probe.topOf(title) !== null, rowTitle(stop), { polling: 300 });
+  await page.evaluate(() => window.probe.stopScroll());
+  await page.waitForTimeout(500);
+}
+
+async function openAndComeBack({ api, figures }: Bench, target: Target, page: Page, row: number) {
+  const title = rowTitle(row);
+  await scrollToRow(page, row);
+  const [x, y] = await placeOf(page, title);
+  const before = await page.evaluate((text) => window.probe.topOf(text), title);
+  const opened = page.evaluate(untilAlone, [title, rowTitle(row + 1), rowTitle(row - 1)]);
+  await page.touchscreen.tap(x, y);
+  const open = await opened;
+  await page.waitForTimeout(1500);
+  const calls = api.count(longBoard.path);
+  const back = await page.evaluate(comeBack, title);
+  await page.waitForTimeout(500);
+  const after = await page.evaluate((text) => window.probe.topOf(text), title);
+  figures.note(`row ${row}`, target.name, {
+    open,
+    back,
+    'px off': after === null || before === null ? Number.NaN : Math.abs(after - before),
+    'calls of back': api.count(longBoard.path) - calls,
+  });
+}
+
+/** From the finger to the frame in which the title stands without its neighbours. */
+function untilAlone([title, ...neighbours]: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const text = document.body.textContent ?? '';
+      const isAlone = text.includes(title ?? '') && neighbours.every((each) => !text.includes(each));
+      if (!isAlone || Number.isNaN(window.probe.lastTap)) requestAnimationFrame(look);
+      else requestAnimationFrame((now) => resolve(now - window.probe.lastTap));
+    };
+    look();
+  });
+}
+
+/** From the step back to the frame in which the row stands on the screen; NaN when it does not within eight seconds. */
+function comeBack(title: string): Promise<number> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const look = (now: number) => {
+      const top = window.location.pathname === '/event' ? window.probe.topOf(title) : null;
+      if (top !== null && top >= 0 && top < window.innerHeight)
+        requestAnimationFrame((then) => resolve(then - started));
+      else if (now - started > 8000) resolve(Number.NaN);
+      else requestAnimationFrame(look);
+    };
+    window.history.back();
+    requestAnimationFrame(look);
+  });
+}
+
+/** Scrolls until a row stands in the middle of the screen, by what stands on it now. */
+async function scrollToRow(page: Page, row: number) {
+  for (let turn = 0; turn < 60; turn += 1) {
+    const isThere = await page.evaluate(
+      async ([pattern, wanted]) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const seen: { number: number; top: number }[] = [];
+        while (walker.nextNode()) {
+          const { textContent, parentElement } = walker.currentNode;
+          const number = Number(new RegExp(pattern).exec(textContent ?? '')?.[1] ?? Number.NaN);
+          if (!Number.isNaN(number) && parentElement !== null)
+            seen.push({ number, top: parentElement.getBoundingClientRect().top });
+        }
+        const middle = window.innerHeight / 2;
+        const found = seen.find(({ number }) => number === wanted);
+        if (found !== undefined && Math.abs(found.top - middle) < 150) return true;
+        const near = seen.toSorted((a, b) => Math.abs(a.top - middle) - Math.abs(b.top - middle))[0];
+        const [first, last] = [seen[0], seen.at(-1)];
+        const height =
+          first === undefined || last === undefined || first === last
+            ? 120
+            : (last.top - first.top) / (last.number - first.number);
+        if (found !== undefined) window.scrollBy(0, found.top - middle);
+        else if (near !== undefined) window.scrollBy(0, (wanted - near.number) * height);
+        else window.scrollBy(0, -window.innerHeight);
+        await new Promise((resolve) => setTimeout(resolve, 120));
+        return false;
+      },
+      ['^\\[(\\d+)번째 글\\]', row] as const,
+    );
+    if (isThere) break;
+  }
+  await page.waitForTimeout(1500);
+}
+
+async function placeOf(page: Page, title: string): Promise<[number, number]> {
+  const top = await page.evaluate((text) => window.probe.topOf(text), title);
+  if (top === null) throw new Error(`${title} is not on the screen.`);
+  return [120, top + 8];
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { createPhone, standOn, untilAge } from '../browser.ts';
+import { longBoard } from '../longBoard.ts';
+import { appOf, type Bench } from './phase.ts';
+
+/** How long the app keeps a finger waiting: likes, tabs, filters and typing of a member. */
+export async function taps(bench: Bench): Promise<void> {
+  const { origin, name } = appOf(bench);
+  const phone = createPhone();
+  const { page, close } = await phone.open();
+  const measure = async (what: string, act: () => Promise<void>) => {
+    await page.waitForTimeout(500);
+    await page.evaluate(() => window.probe.interactions.splice(0));
+    await act();
+    await page.waitForTimeout(800);
+    const slowest = await page.evaluate(() =>
+      Math.max(16, ...window.probe.interactions.map(({ duration }) => duration)),
+    );
+    bench.figures.note('interactions', name, { [what]: slowest });
+  };
+  try {
+    bench.line.slow();
+    await standOn(page, origin, bench.api.memberSession(false));
+    await page.goto(`${origin}/`);
+    await page.evaluate((titles) => window.probe.untilTexts(titles), bench.api.popularTitles());
+    await untilAge(page, 8000);
+    await closeDialog(page);
+    await measure('like', async () => {
+      for (const at of [0, 1, 0])
+        await tap(page, page.getByRole('article').nth(at).getByRole('button').last());
+    });
+    const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
+    await measure('tab', async () => {
+      for (const label of ['검색', '찜', '홈', '검색']) {
+        await tap(page, tabs.getByRole('link', { name: label }));
+        await page.waitForTimeout(700);
+      }
+    });
+    await page.goto(origin + longBoard.address);
+    await page.getByRole('article').first().waitFor();
+    await page.waitForTimeout(3000);
+    await measure('typing', async () => {
+      const field = page.getByRole('searchbox');
+      await tap(page, field);
+      for (const key of 'scholarship') await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+    });
+    await measure('filter', async () => {
+      await tap(page, page.getByRole('button', { name: /^단체/ }));
+      await tap(
+        page,
+        page
+          .getByRole('radio', { name: '학과' })
+          .or(page.getByText('학과', { exact: true }))
+          .last(),
+      );
+      await page.waitForTimeout(700);
+      await tap(page, page.getByRole('button', { name: /^상세/ }));
+      const filter = page.getByRole('dialog').getByRole('searchbox');
+      await tap(page, filter);
+      for (const key of 'ab') await page.keyboard.press(key);
+    });
+  } finally {
+    await close();
+    phone.forget();
+  }
+}
+
+async function tap(page: Page, target: Locator) {
+  await target.tap({ timeout: 10_000 });
+  await page.waitForTimeout(300);
+}
+
+/** An invitation may stand in the way of a first visit. */
+async function closeDialog(page: Page) {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+}

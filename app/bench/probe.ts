@@ -1,0 +1,127 @@
+/** What a measured page says of itself. */
+export interface PageFigures {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** End of the last long task before a second without one, and not before the first paint. */
+  ready: number;
+}
+
+/** How long a tap took from the finger to the frame that answers it, ms. */
+export interface Interaction {
+  type: string;
+  duration: number;
+}
+
+export interface Probe {
+  figures(): PageFigures;
+  /** Resolves with the time since the navigation at which all texts stand. */
+  untilTexts(texts: readonly string[]): Promise<number>;
+  interactions: Interaction[];
+  /** When a finger last left the screen. */
+  lastTap: number;
+  longFrames: number;
+  stopScroll(): void;
+  scrollDown(): void;
+  /** Top of the row with this title; null where it does not stand. */
+  topOf(title: string): number | null;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in every measured page before its own scripts. Stands alone: it is sent as text. */
+export function installProbe(): void {
+  let fcp = Number.NaN;
+  let lcp = Number.NaN;
+  let cls = 0;
+  const longTasks: PerformanceEntry[] = [];
+  const interactions: Interaction[] = [];
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) cls += shift.value;
+  });
+  watch('longtask', (entry) => longTasks.push(entry));
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId } = entry as PerformanceEntry & { interactionId?: number };
+      if (interactionId) interactions.push({ type: entry.name, duration: entry.duration });
+    },
+    { durationThreshold: 16 },
+  );
+
+  function readyAt(): number {
+    let ready = fcp;
+    for (const { startTime, duration } of longTasks) {
+      if (startTime > ready + 1000) break;
+      ready = Math.max(ready, startTime + duration);
+    }
+    return ready;
+  }
+
+  let isScrolling = false;
+  let lastFrame = 0;
+  function step(now: number) {
+    if (!isScrolling) return;
+    if (lastFrame > 0 && now - lastFrame > 50) probe.longFrames += 1;
+    lastFrame = now;
+    window.scrollBy(0, 240);
+    requestAnimationFrame(step);
+  }
+
+  const probe: Probe = {
+    figures: () => ({ fcp, lcp, cls, ready: readyAt() }),
+    untilTexts: (texts) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const text = document.body?.textContent ?? '';
+          if (texts.every((one) => text.includes(one))) resolve(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    interactions,
+    lastTap: Number.NaN,
+    longFrames: 0,
+    scrollDown() {
+      isScrolling = true;
+      lastFrame = 0;
+      requestAnimationFrame(step);
+    },
+    stopScroll() {
+      isScrolling = false;
+    },
+    topOf(title) {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        if (textContent?.startsWith(title)) return parentElement?.getBoundingClientRect().top ?? null;
+      }
+      return null;
+    },
+  };
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      probe.lastTap = event.timeStamp;
+    },
+    { capture: true },
+  );
+  window.probe = probe;
+}

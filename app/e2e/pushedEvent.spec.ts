@@ -1,0 +1,165 @@
+import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
+import type { Page } from '@playwright/test';
+import { apiOrigin } from './addresses.ts';
+import { eventHeading, publishEvent, star } from './events.ts';
+import { holdBack } from './heldBack.ts';
+import { notifiedBoard } from './notifiedBoard.ts';
+import { noteViolations } from './policyViolations.ts';
+import { type CampusControl, expect, test } from './test.ts';
+import { untilTheAppDraws } from './theAppDraws.ts';
+import { letters } from './typeface.ts';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+/** What the document showed of the event before the app drew it, and what moved since. */
+interface Seen {
+  title?: string;
+  byTheApp?: boolean;
+  main?: Element;
+  shifts: number[];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Notes the first heading of an event as soon as it stands. */
+const noteFirstTitle = (page: Page) =>
+  page.addInitScript(() => {
+    window.seen = { shifts: [] };
+    new MutationObserver(() => {
+      const title = document.querySelector('#root article h1');
+      const main = title?.closest('main');
+      if (!title || !main || window.seen.main !== undefined) return;
+      const byTheApp = Object.keys(title).some((key) => key.startsWith('__reactFiber'));
+      window.seen = { ...window.seen, title: title.textContent ?? '', byTheApp, main };
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.seen.shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much moved, as browsers count it. */
+const shiftOf = (page: Page) => page.evaluate(() => window.seen.shifts.reduce((sum, one) => sum + one, 0));
+
+/** Signs in where the worker stands, and leaves what a push said of an event as the worker keeps it. */
+async function keepPush(
+  page: Page,
+  campus: CampusControl,
+  event: Pick<PushedEvent, 'eventId'> & Partial<PushedEvent>,
+) {
+  await campus.signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const said = {
+    title: `<img src=x onerror="alert(1)"> & '특강'`,
+    boardName: '장학<b>',
+    imageUrl: null,
+    ...event,
+  };
+  await page.evaluate(async (kept) => {
+    const cache = await caches.open('pushed-events');
+    await cache.put(`/event/${kept.eventId}`, new Response(JSON.stringify(kept)));
+  }, said);
+  return said;
+}
+
+/** What a push would say, but for the picture, of an event that has one and a text. */
+async function eventWithPicture(): Promise<Omit<PushedEvent, 'imageUrl'>> {
+  const popular: {
+    eventId: number;
+    title: string;
+    subject: string;
+    content: string;
+    imgUrl: string | null;
+  }[] = await (await fetch(`${apiOrigin}/api/event/popular`)).json();
+  const event = popular.find(
+    ({ imgUrl, content }) => content !== '' && /\/images\/\d+\.svg$/.test(imgUrl ?? ''),
+  );
+  if (event === undefined) throw new Error('no popular event has a picture and a text');
+  const { eventId, title, subject: boardName } = event;
+  return { eventId, title, boardName };
+}
+
+test('a tapped notification shows at once what its push said, and the event once it is there, for one view', async ({
+  page,
+  campus,
+}) => {
+  await campus.signIn(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/guide');
+  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
+  const title = '도서관 좌석 안내';
+  const eventId = await publishEvent(await notifiedBoard(page), title, '3층 열람실 좌석이 바뀌어요.');
+  const kept = () => page.evaluate(async (path) => (await caches.match(path))?.text(), `/event/${eventId}`);
+  await expect.poll(kept).toContain(title);
+
+  await noteFirstTitle(page);
+  await page.goto(`/event/${eventId}`);
+  await expect(page.getByText('3층 열람실 좌석이 바뀌어요.')).toBeVisible();
+  await expect(star(page)).toBeVisible();
+  expect(await page.evaluate(() => window.seen)).toMatchObject({ title, byTheApp: false });
+  expect(await campus.calls(`GET /api/event/detail/${eventId}`)).toBe(1);
+});
+
+test('what a push said is drawn as text, by the app the same and in its place', async ({ page, campus }) => {
+  const violations: string[] = [];
+  await noteViolations(page, (text) => violations.push(text));
+  const { eventId, title } = await keepPush(page, campus, { eventId: 4242 });
+  await campus.flip({ delay: 'GET /api/event/detail/*:60000' });
+  await noteFirstTitle(page);
+  await page.goto(`/event/${eventId}`, { waitUntil: 'commit' });
+  await expect(eventHeading(page, title)).toBeVisible();
+  await untilTheAppDraws(page);
+  await expect(page.getByText('글을 불러오는 중이에요…')).toBeVisible();
+  await expect(star(page)).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const seen = await page.evaluate(() => {
+    const main = document.querySelector('#root main');
+    const { title: first, byTheApp } = window.seen;
+    return { first, byTheApp, isTheSame: main?.isEqualNode(window.seen.main ?? null) };
+  });
+  expect(seen).toEqual({ first: title, byTheApp: false, isTheSame: true });
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await expect(page.locator('meta[name="pushed"], #root b, #root img')).toHaveCount(0);
+  expect(violations).toEqual([]);
+});
+
+test('its picture stands there too', async ({ page, campus }) => {
+  const imageUrl = `${apiOrigin}/images/1003.svg`;
+  const { eventId } = await keepPush(page, campus, { eventId: 4243, imageUrl });
+  await campus.flip({ delay: 'GET /api/event/detail/*:60000' });
+  await noteFirstTitle(page);
+  await page.goto(`/event/${eventId}`, { waitUntil: 'commit' });
+  await untilTheAppDraws(page);
+  const drawn = () => page.evaluate(() => window.seen.main?.querySelector('img')?.getAttribute('src'));
+  expect(await drawn()).toBe(imageUrl);
+  await expect(page.locator('main img')).toHaveAttribute('src', imageUrl);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+test('what stands stays in its place when the event has pictures of which the push knew nothing', async ({
+  page,
+  campus,
+}) => {
+  const { eventId, title, boardName } = await eventWithPicture();
+  await keepPush(page, campus, { eventId, title, boardName });
+  // Other letters have other widths.
+  await holdBack(page, letters);
+  const answer = await holdBack(page, new RegExp(`/api/event/detail/${eventId}$`));
+  await noteFirstTitle(page);
+  await page.goto(`/event/${eventId}`, { waitUntil: 'commit' });
+  await untilTheAppDraws(page);
+  await expect(page.getByText('글을 불러오는 중이에요…')).toBeVisible();
+  const heading = eventHeading(page, title);
+  const place = await heading.boundingBox();
+  answer();
+  await expect(star(page)).toBeVisible();
+  await expect(page.locator('main img').first()).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await heading.boundingBox()).toEqual(place);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});

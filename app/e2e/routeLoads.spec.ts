@@ -1,0 +1,41 @@
+import { routeLoadsOf } from '../bench/firstLoad.ts';
+import { expect, test } from './test.ts';
+
+/** What a screen may load on top of the first load, kB of script in brotli; 2 of it are the window of long lists, 12.4 the reader of deadlines. */
+const budgets: Record<string, number> = {
+  ConsentRoute: 6,
+  EventDetailRoute: 36,
+  EventSearchRoute: 25.5,
+  GuideRoute: 14,
+  KeywordSubscriptionRoute: 20,
+  LikedRoute: 29.5,
+  LoginReturnRoute: 6,
+  LoginRoute: 13,
+  MyPageRoute: 10,
+  NotFoundRoute: 1,
+  NotificationsRoute: 12,
+  ProfileRoute: 4,
+  RegistrationRoute: 13,
+  SignUpRoute: 13,
+  SubscriptionsRoute: 26,
+  WithdrawalRoute: 10,
+};
+
+const loads = () => routeLoadsOf('.e2e/dist');
+
+test.describe('the script of the screens that come when they are opened', () => {
+  test('every one has a budget', () => {
+    expect(Object.keys(loads()).toSorted()).toEqual(Object.keys(budgets).toSorted());
+  });
+
+  for (const [route, budget] of Object.entries(budgets)) {
+    test(`${route} needs at most ${budget} kB beside the first load`, () => {
+      const parts = loads()[route] ?? [];
+      const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+      const told = parts.slice(0, 6).map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`);
+      const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+      expect(bytes).toBeGreaterThan(0);
+      expect(kilobytes(bytes), told.join(', ')).toBeLessThanOrEqual(budget);
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
+import { expect, test } from 'vitest';
+import { createNavigationAnswer, documentWith } from './documentOfPush.ts';
+import { createPushedEvents, pushedEventsCache } from './pushedEvents.ts';
+import { createFakeWorker, startWorker } from './worker.fake.ts';
+
+const config = {
+  appOrigin: 'https://app.campus.test',
+  apiOrigin: 'https://api.campus.test',
+  imageProxy: null,
+};
+const html =
+  '<head></head><body><template id="pushed"><b>pushed-board</b><h1>pushed-title</h1></template>' +
+  '<template id="pushed-picture"><h1>pushed-title</h1><img src="https://pushed.invalid/picture"></template>' +
+  '<div id="root"></div></body>';
+const event: PushedEvent = { eventId: 42, title: '특강 안내', boardName: '소프트웨어', imageUrl: null };
+const picture = 'https://images.campus.test/1.png';
+
+const rootOf = (text: string) => text.slice(text.indexOf('<div id="root">'));
+
+test('the document of an event shows what its push said', () => {
+  const text = documentWith(html, event, config);
+  expect(rootOf(text)).toBe('<div id="root"><b>소프트웨어</b><h1>특강 안내</h1></div></body>');
+  expect(rootOf(documentWith(html, { ...event, imageUrl: picture }, config))).toContain(`src="${picture}"`);
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onload='x",
+  '$& $1 $`',
+  'pushed-board &lt; </template>',
+])('what it said is text and nothing else: %s', (title) => {
+  const text = documentWith(html, { ...event, title, imageUrl: 'javascript:alert(1)' }, config);
+  const entities = [...title].map((letter) =>
+    '&<>"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter,
+  );
+  expect(rootOf(text)).toBe(`<div id="root"><b>소프트웨어</b><h1>${entities.join('')}</h1></div></body>`);
+  const said = /<meta name="pushed" content="([^"<>]*)">/.exec(text)?.[1] ?? '';
+  const read = said.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  expect(JSON.parse(read)).toMatchObject({ title });
+});
+
+test('every other navigation is answered with the document as it is, and also where nothing can be read', async () => {
+  const answer = createNavigationAnswer({
+    shell: async () => new Response(html, { headers: { 'Content-Length': '7', 'X-Of': 'shell' } }),
+    pushed: { read: async (eventId) => (eventId === 42 ? event : null) },
+    config,
+  });
+  const of = (path: string) => answer({ url: new URL(path, config.appOrigin) });
+  for (const path of ['/', '/event', '/event/43', '/event/42/more', '/event/x']) {
+    expect(await (await of(path)).text()).toBe(html);
+  }
+  const pushed = await of('/event/42?from=push');
+  expect(await pushed.text()).toContain('<h1>특강 안내</h1>');
+  expect([...pushed.headers.keys()]).toEqual(['content-type', 'x-of']);
+  const unreadable = createPushedEvents({ open: () => Promise.reject(new Error('evicted')) });
+  expect(await unreadable.read(42)).toBeNull();
+});
+
+test('the worker keeps what pushes say of events, of the last twenty', async () => {
+  const fake = createFakeWorker();
+  await startWorker(fake);
+  const push = (id: number, title: string) =>
+    fake.push(
+      JSON.stringify({
+        notification: { title, body: `공지 ${id}`, image: picture },
+        data: { click_action: `${fake.appOrigin}/event/${id}` },
+      }),
+    );
+  for (let id = 1; id <= 21; id += 1) await push(id, '[소프트웨어]');
+  await push(30, 'keyword-[장학]');
+  await push(31, '제목');
+  await fake.push(JSON.stringify({ notification: { title: '[소프트웨어]', body: '공지' } }));
+  const kept = fake.scope.caches.stores.get(pushedEventsCache);
+  expect([...(kept?.keys() ?? [])]).toEqual(
+    [...Array.from({ length: 19 }, (_, at) => at + 3), 30].map((id) => `/event/${id}`),
+  );
+  expect(await kept?.get('/event/30')?.json()).toEqual({
+    eventId: 30,
+    title: '공지 30',
+    boardName: '장학',
+    imageUrl: picture,
+  });
+});
+
+test('nothing of a push for nobody is kept', async () => {
+  const fake = createFakeWorker();
+  fake.notes.set('signedIn', false);
+  await startWorker(fake);
+  await fake.push(
+    JSON.stringify({
+      notification: { title: '[소프트웨어]', body: '공지' },
+      data: { click_action: `${fake.appOrigin}/event/1` },
+    }),
+  );
+  expect(fake.scope.caches.stores.get(pushedEventsCache)).toBeUndefined();
+});

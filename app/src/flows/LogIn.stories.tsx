@@ -1,0 +1,146 @@
+import { messages } from '@campus-bell/domain/messages';
+import { routes } from '@campus-bell/domain/routes';
+import { readToast, untilAnnounced } from '@campus-bell/ui/widgets/Toast/readToast.fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusKeptIn } from './focus.ts';
+import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+
+const meta = {
+  title: 'Flows/Log in',
+  ...wholeApp,
+  args: { path: routes.login },
+} satisfies Meta<WholeAppArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const logIn: Play = async ({ canvas, step }) => {
+  await step('Sign in with the Google account', async () => {
+    await userEvent.click(await canvas.findByRole('button', { name: '구글 계정으로 로그인' }));
+  });
+};
+
+/** The way back from Google ends on the login, with these words. */
+const endsWith =
+  (text: string, screenName: string, begin?: Play): Play =>
+  async (context) => {
+    const { canvas, step } = context;
+    const announced = untilAnnounced(text);
+    await begin?.(context);
+    await step('The screen where one can try again says how it ended', async () => {
+      await announced;
+      await readToast(text);
+      await expect(await canvas.findByRole('button', { name: screenName })).toBeVisible();
+    });
+  };
+const endsAtTheLogin = (text: string, begin?: Play) => endsWith(text, '구글 계정으로 로그인', begin);
+
+const saysBeforeTheLogin =
+  ({ title, text }: { title: string; text: string }): Play =>
+  async ({ canvas, step }) => {
+    await step('The alert says so, over the login', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: title });
+      await expect(alert).toHaveAccessibleDescription(text);
+      await expectFocusKeptIn(alert);
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: '구글 계정으로 로그인', hidden: true })).toBeVisible(),
+      );
+    });
+  };
+
+export const BackToThePageThatAsked: Story = {
+  args: { path: routes.profile },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await logIn(context);
+    await step('The page for members that was opened stands there, with the member’s address', async () => {
+      await canvas.findByRole('heading', { level: 1, name: '내 정보 수정' });
+      await expect(await canvas.findByDisplayValue('haneul.kim@ajou.example')).toBeVisible();
+    });
+  },
+};
+
+export const Timeout: Story = {
+  tags: ['state:login.unauthorised'],
+  args: { path: routes.profile },
+  parameters: { says: 'session.timeout', signedIn: true, scenario: 'sessionExpired' },
+  play: saysBeforeTheLogin(messages.session.timeout),
+};
+
+export const MemberGone: Story = {
+  tags: ['state:login.unauthorised'],
+  args: { path: routes.home },
+  parameters: { says: 'session.memberGone', signedIn: 'newcomer' },
+  play: async (context) => {
+    const { canvas, loaded, step } = context;
+    await step('Withdraw on another device; here go on', async () => {
+      const navigation = within(await canvas.findByRole('navigation', { name: '주요 메뉴' }));
+      loaded.campus.withdraw(loaded.campus.person('newcomer'));
+      await userEvent.click(navigation.getByRole('link', { name: '찜' }));
+    });
+    await saysBeforeTheLogin(messages.session.memberGone)(context);
+  },
+};
+
+export const LoginFailed: Story = {
+  tags: ['state:login.failed', 'state:loginReturn.failed', 'state:loginReturn.offline'],
+  parameters: { says: 'login.failed', scenario: 'networkDown' },
+  play: endsAtTheLogin(messages.login.failed, logIn),
+};
+
+export const LoginRefused: Story = {
+  tags: ['state:login.failed', 'state:loginReturn.unauthorised'],
+  parameters: { says: 'login.refused' },
+  args: { google: 'privateAccount' },
+  play: endsAtTheLogin(messages.login.refused, logIn),
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  tags: ['state:login.longText'],
+  ...LoginRefused,
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await LoginRefused.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const LoginCancelled: Story = {
+  parameters: { says: 'login.cancelled' },
+  args: { google: 'nobody' },
+  play: endsAtTheLogin(messages.login.cancelled, logIn),
+};
+
+export const NotYetAMember: Story = {
+  tags: ['state:signUp.failed', 'state:signUpSelect.failed', 'state:loginReturn.failed'],
+  parameters: { says: 'login.notMember' },
+  args: { google: 'outsider' },
+  play: endsWith(messages.login.notMember, '구글 계정으로 가입하기', logIn),
+};
+
+export const MissingUrlParameters: Story = {
+  tags: ['state:loginReturn.failed'],
+  parameters: { says: 'login.missingCode' },
+  args: { path: routes.loginReturn },
+  play: endsAtTheLogin(messages.login.missingCode),
+};
+
+export const LoginOfAnotherScreen: Story = {
+  parameters: { says: 'login.wrongState' },
+  args: { path: `${routes.loginReturn}?code=4/0A&state=another` },
+  play: endsAtTheLogin(messages.login.wrongState),
+};
+
+export const PushTokenLostOnTheWay: Story = {
+  args: { path: `${routes.loginReturn}?code=4/0A&state=own` },
+  parameters: {
+    says: 'login.pushTokenMissing',
+    device: {
+      hasPushToken: false,
+      visit: { pendingLogin: JSON.stringify({ state: 'own', redirectUri: routes.loginReturn }) },
+    },
+  },
+  play: saysBeforeTheLogin(messages.login.pushTokenMissing),
+};

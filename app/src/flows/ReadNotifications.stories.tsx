@@ -1,0 +1,101 @@
+import { routes } from '@campus-bell/domain/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
+import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+
+const meta = {
+  title: 'Flows/Read notifications',
+  ...wholeApp,
+  args: { path: routes.home },
+  parameters: { signedIn: true },
+} satisfies Meta<WholeAppArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const expectUnread = (canvas: Parameters<Play>[0]['canvas'], count: number) =>
+  waitFor(() => expect(canvas.queryAllByText('읽지 않음')).toHaveLength(count));
+
+export const Listed: Story = {
+  play: async ({ canvas, step }) => {
+    await step('The bell counts what is unread; open the inbox with the keyboard', async () => {
+      const bell = await canvas.findByRole('link', { name: /알림.*읽지 않은 알림 \d+개/ });
+      await tabTo(bell);
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('The unread ones are said to be unread', async () => {
+      await canvas.findByRole('heading', { level: 1, name: '알림함' });
+      await expectUnread(canvas, 9);
+    });
+  },
+};
+
+export const OneRead: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Listed.play?.(context);
+    await step('Open the first one: it leads to its event', async () => {
+      const [first] = canvas.getAllByRole('link', { name: /^읽지 않음/ });
+      await tabTo(first as HTMLElement);
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('button', { name: '사이트로 가기' });
+    });
+    await step('Back in the inbox it is read, and only it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await expectUnread(canvas, 8);
+    });
+  },
+};
+
+const askForAll: Play = async ({ canvas, step }) => {
+  const button = canvas.getByRole('button', { name: '모두 읽음' });
+  await step('Escape answers the question with no', async () => {
+    await tabTo(button);
+    await userEvent.keyboard('{Enter}');
+    await expectFocusKeptIn(await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' }));
+    await userEvent.keyboard('{Escape}');
+    await expectFocus(button);
+    await expectUnread(canvas, 8);
+  });
+  await step('Ask again and confirm', async () => {
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' }));
+    await expectFocus(question.getByRole('button', { name: '취소' }));
+    await userEvent.click(question.getByRole('button', { name: '모두 읽음' }));
+  });
+};
+
+export const AllMarkedRead: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await OneRead.play?.(context);
+    await askForAll(context);
+    await step('The alert says so, and nothing is unread', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
+      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await expectUnread(canvas, 0);
+    });
+    await step('Home’s bell has no number any more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await expect(await canvas.findByRole('link', { name: '알림함' })).toBeVisible();
+    });
+  },
+};
+
+export const MarkAllReadFailed: Story = {
+  parameters: { scenario: 'markAllReadFails' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await OneRead.play?.(context);
+    await askForAll(context);
+    await step('The alert says so, and everything is as it was', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: '읽음 표시를 하지 못했어요' });
+      await expectFocusKeptIn(alert);
+      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await expectFocus(canvas.getByRole('button', { name: '모두 읽음' }));
+      await expectUnread(canvas, 8);
+    });
+  },
+};

@@ -1,0 +1,63 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
+import { searchPath } from '@campus-bell/domain/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+
+const meta = {
+  title: 'Flows/Read one after the other',
+  ...wholeApp,
+  args: { path: searchPath({ ...defaultCategory, searchText: '' }) },
+  parameters: { signedIn: 'newcomer' },
+} satisfies Meta<WholeAppArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const titlesOf = (canvas: Canvas) =>
+  canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent ?? '');
+const stands = (canvas: Canvas, title = '') => canvas.findByRole('heading', { level: 1, name: title });
+
+export const NextOfTheList: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findAllByRole('article');
+    const [first, second, third] = titlesOf(canvas);
+    await step('Open the newest: nothing is before it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: first ?? '' }));
+      await stands(canvas, first);
+      const previous = await canvas.findByRole('button', { name: '이전 글' });
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Go on twice, and back once', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '다음 글' }));
+      await stands(canvas, second);
+      await userEvent.click(await canvas.findByRole('button', { name: '다음 글' }));
+      await stands(canvas, third);
+      await userEvent.click(await canvas.findByRole('button', { name: '이전 글' }));
+      await stands(canvas, second);
+    });
+    await step('Back is the list, where all three are marked read', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await canvas.findByRole('heading', { level: 1, name: '검색' });
+      await waitFor(() => expect(canvas.getAllByText('읽음')).toHaveLength(3));
+    });
+  },
+};
+
+export const BoardSubscribed: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findAllByRole('article');
+    const [first] = titlesOf(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: first ?? '' }));
+    await stands(canvas, first);
+    await step('Subscribe to its board', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+      await screen.findByText(/구독했어요/);
+    });
+    await step('Take it back by the offer', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+      await canvas.findByRole('button', { name: '이 게시판 구독' });
+    });
+  },
+};

@@ -1,0 +1,212 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
+import { searchPath } from '@campus-bell/domain/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { StoryCampus } from '../../../.storybook/decorators/campus.ts';
+import { expectFocus, expectFocusKeptIn, expectTabOrder, tabTo } from './focus.ts';
+import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+
+const meta = {
+  title: 'Flows/Search for an event',
+  ...wholeApp,
+  args: { path: searchPath({ ...defaultCategory, searchText: '' }) },
+} satisfies Meta<WholeAppArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: '글 제목 검색' });
+
+export const SearchTextTyped: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Type into the search field; Enter within a syllable sends nothing', async () => {
+      await canvas.findAllByRole('article');
+      await tabTo(field(canvas));
+      await userEvent.keyboard('안내');
+      fireEvent.keyDown(field(canvas), { key: 'Enter', isComposing: true });
+      await expect(canvas.getByRole('region', { name: '아주대학교-일반 글' })).toBeVisible();
+    });
+    await step('Next come clearing, submitting, the group and the detail', async () => {
+      await expectTabOrder(
+        canvas.getByRole('button', { name: '검색어 지우기' }),
+        canvas.getByRole('button', { name: '검색' }),
+        canvas.getByRole('button', { name: /^단체/ }),
+        canvas.getByRole('button', { name: /^상세/ }),
+      );
+    });
+    await step('Submit it', async () => {
+      field(canvas).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('region', { name: '아주대학교-일반, ‘안내’ 검색 결과' });
+    });
+  },
+};
+
+const choose = async (canvas: Canvas, select: '단체' | '상세', option: string) => {
+  const opener = canvas.getByRole('button', { name: new RegExp(`^${select}`) });
+  await tabTo(opener);
+  await userEvent.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog', { name: select });
+  const radio = await screen.findByRole('radio', { name: option });
+  await expectFocusKeptIn(sheet);
+  radio.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectFocus(canvas.getByRole('button', { name: new RegExp(`^${select}.*${option}`) }));
+};
+
+export const BoardChosen: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await SearchTextTyped.play?.(context);
+    await step('Choose the group: its first board comes with it', async () => {
+      await choose(canvas, '단체', '학과 공지사항');
+      await canvas.findByRole('button', { name: /^상세.*간호대학/ });
+    });
+    await step('Choose the board', async () => {
+      await choose(canvas, '상세', '소프트웨어학과');
+    });
+  },
+};
+
+export const Results: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await BoardChosen.play?.(context);
+    await step('The board’s events with the text are listed', async () => {
+      await canvas.findByRole('region', { name: '소프트웨어학과, ‘안내’ 검색 결과' });
+      for (const card of await canvas.findAllByRole('article')) await expect(card).toHaveTextContent('안내');
+    });
+  },
+};
+
+export const SeveralBoards: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await SearchTextTyped.play?.(context);
+    await step('Tick two boards more: the same words are searched on all three', async () => {
+      const opener = canvas.getByRole('button', { name: '여러 게시판' });
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const sheet = await screen.findByRole('dialog', { name: '여러 게시판에서 찾기' });
+      for (const name of ['기숙사', '대학원']) {
+        const box = await screen.findByRole('checkbox', { name });
+        box.focus();
+        await userEvent.keyboard(' ');
+      }
+      await expectFocusKeptIn(sheet);
+      screen.getByRole('button', { name: '3개 게시판에서 찾기' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+    });
+    await step('Open the first one; Back leads to the same results', async () => {
+      const [first] = await canvas.findAllByRole('heading', { level: 2 });
+      const title = first?.textContent ?? '';
+      await userEvent.click(canvas.getByRole('link', { name: title }));
+      await canvas.findByRole('heading', { level: 1, name: title });
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+    });
+  },
+};
+
+export const EventOpened: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Results.play?.(context);
+    await step('Open the first one', async () => {
+      const [first] = canvas.getAllByRole('heading', { level: 2 });
+      const title = first?.textContent ?? '';
+      await tabTo(canvas.getByRole('link', { name: title }));
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('heading', { level: 1, name: title });
+    });
+    await step('Back leads to the same results', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await canvas.findByRole('region', { name: '소프트웨어학과, ‘안내’ 검색 결과' });
+      await expect(field(canvas)).toHaveValue('안내');
+    });
+  },
+};
+
+export const SearchedAgain: Story = {
+  play: async (context) => {
+    const { canvas, loaded, step } = context;
+    await SearchTextTyped.play?.(context);
+    const [first] = await canvas.findAllByRole('article');
+    const start = performance.now();
+    const calls = spyOn(window, 'fetch');
+    const board = () =>
+      calls.mock.calls.filter(([call]) => call instanceof Request && /\/AjouNormal\?/.test(call.url));
+    const toTop = spyOn(window, 'scrollTo');
+    const asksAnewAt = (ms: number) => {
+      toTop.mockClear();
+      const clock = spyOn(performance, 'now').mockReturnValue(start + ms);
+      canvas.getByRole('button', { name: '검색' }).click();
+      clock.mockRestore();
+      return toTop.mock.calls.length === 1;
+    };
+    await step('The same search again shows what was published meanwhile, above what stands', async () => {
+      (loaded as StoryCampus).campus.publishEvent({ title: '방금 올라온 안내' });
+      await expect(asksAnewAt(1000)).toBe(true);
+      await canvas.findByRole('link', { name: '방금 올라온 안내' });
+      await expect(first).toBeInTheDocument();
+      await expect(board()).toHaveLength(1);
+    });
+    await step('The second tap of two is none, a later one is', async () => {
+      await expect(asksAnewAt(1200)).toBe(false);
+      await expect(board()).toHaveLength(1);
+      await expect(asksAnewAt(5000)).toBe(true);
+    });
+    calls.mockRestore();
+    toTop.mockRestore();
+  },
+};
+
+export const NoResults: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Results.play?.(context);
+    await step('Search for something that nobody wrote', async () => {
+      await userEvent.clear(field(canvas));
+      await userEvent.type(field(canvas), '스쿠버다이빙{Enter}');
+      await canvas.findByText('검색 결과가 없어요. 다른 검색어로 찾아보세요.');
+      await expect(canvas.queryByRole('article')).toBeNull();
+    });
+    await step('The way out is next to it', async () => {
+      await tabTo(canvas.getByRole('button', { name: '검색어 지우고 모두 보기' }));
+    });
+  },
+};
+
+export const SearchCleared: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await NoResults.play?.(context);
+    await step('Clear the search: the whole board is there again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('region', { name: '소프트웨어학과 글' });
+      await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+      await expect(field(canvas)).toHaveValue('');
+    });
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'boardFails' },
+  play: async ({ canvas, step }) => {
+    await step('Search while the server fails', async () => {
+      await canvas.findByRole('button', { name: '다시 불러오기' });
+      // The results are on their way until the server fails, which may be sooner than the next look.
+      const onTheirWay = canvas.findByRole('region', { name: '아주대학교-일반, ‘안내’ 검색 결과' });
+      await userEvent.type(field(canvas), '안내{Enter}');
+      await onTheirWay;
+    });
+    await step('The text says so, and trying again is offered', async () => {
+      await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+      await tabTo(canvas.getByRole('button', { name: '다시 불러오기' }));
+    });
+  },
+};

@@ -1,0 +1,178 @@
+import { subscriptionsPath } from '@campus-bell/domain/routes';
+import type { ScenarioName } from '@campus-bell/fixtures/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus, expectFocusKeptIn, expectTabOrder, tabTo } from './focus.ts';
+import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+
+const meta = {
+  title: 'Flows/Subscribe to a keyword',
+  ...wholeApp,
+  args: { path: subscriptionsPath({ tab: 'keyword' }) },
+  parameters: { signedIn: 'newcomer' },
+} satisfies Meta<WholeAppArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const deleteButton = '‘장학’ 키워드 지우기, 아주대학교-장학';
+
+const openSettings: Play = async ({ canvas, step }) => {
+  await step('Go to the keyword settings', async () => {
+    await tabTo(await canvas.findByRole('link', { name: '키워드 구독하기' }));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: '키워드 설정' });
+  });
+};
+const chooseBoard: Play = async ({ canvas, step }) => {
+  await step('Choose the board in its panel', async () => {
+    const opener = await canvas.findByRole('button', { name: '게시판, 게시판을 골라 주세요' });
+    await tabTo(opener);
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: '게시판 고르기' });
+    const board = await within(panel).findByRole('button', { name: '아주대학교-장학' });
+    await expectFocusKeptIn(panel);
+    await tabTo(board);
+    await userEvent.keyboard('{Enter}');
+    await expectFocus(opener);
+    await expect(opener).toHaveAccessibleName('게시판, 아주대학교-장학');
+  });
+};
+const typeKeyword: Play = async ({ canvas, step }) => {
+  await step('Type the keyword, which is next, and submit it with Enter', async () => {
+    const field = canvas.getByRole('textbox', { name: '키워드' });
+    await expectTabOrder(field);
+    await userEvent.keyboard('장학{Enter}');
+  });
+};
+const subscribe: Play = async (context) => {
+  await chooseBoard(context);
+  await typeKeyword(context);
+};
+
+export const Added: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openSettings(context);
+    await subscribe(context);
+    await step('It is in the list, and the field is free for the next one', async () => {
+      await screen.findByText('‘장학’ 키워드를 구독했어요.');
+      await canvas.findByRole('button', { name: deleteButton });
+      await expect(canvas.getByText('/ 10', { exact: false })).toHaveTextContent('1 / 10');
+      await expect(canvas.getByRole('textbox', { name: '키워드' })).toHaveValue('');
+    });
+  },
+};
+
+export const FeedShown: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Added.play?.(context);
+    await step('Back in the keyword tab, its chip has something unread', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await expect(await canvas.findByRole('tab', { name: /^키워드 알림/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await tabTo(await canvas.findByRole('button', { name: /^장학.*읽지 않은 글 있음/ }));
+    });
+    await step('Choosing the chip shows its events and marks it read', async () => {
+      await userEvent.keyboard('{Enter}');
+      const feed = within(await canvas.findByRole('region', { name: '‘장학’ 글' }));
+      await expect((await feed.findAllByText('#장학'))[0]).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '장학 아주대학교-장학', pressed: true })).toBeVisible();
+      await expect(canvas.queryByText('읽지 않은 글 있음')).toBeNull();
+    });
+  },
+};
+
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await FeedShown.play?.(context);
+    await step('Delete it in the keyword settings', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '키워드 설정' }));
+      await tabTo(await canvas.findByRole('button', { name: deleteButton }));
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText('‘장학’ 키워드를 지웠어요.');
+      await canvas.findByText('아직 구독한 키워드가 없어요.');
+    });
+    await step('Back in the keyword tab there is none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await canvas.findByRole('link', { name: '키워드 구독하기' });
+      await expect(canvas.queryByRole('article')).toBeNull();
+    });
+  },
+};
+
+const expectRefusal: (title: string, text: string) => Play =
+  (title, text) =>
+  async ({ canvas, step }) => {
+    await step('The dialog says why', async () => {
+      const alert = await screen.findByRole('alertdialog', { name: title });
+      await expect(alert).toHaveAccessibleDescription(text);
+      await expectFocusKeptIn(alert);
+    });
+    await step('Escape leads back to the field, where the keyword still stands', async () => {
+      await userEvent.keyboard('{Escape}');
+      const field = canvas.getByRole('textbox', { name: '키워드' });
+      await expectFocus(field);
+      await expect(field).toHaveValue('장학');
+      await waitFor(() => expect(canvas.queryByText('지난 글에서 찾아보고 있어요…')).toBeNull());
+    });
+  };
+
+export const AlreadySubscribedKeyword: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Added.play?.(context);
+    await step('Type the same keyword for the same board again', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '키워드' }), '장학{Enter}');
+    });
+    await step('It is told in place, without a call', async () => {
+      const field = canvas.getByRole('textbox', { name: '키워드' });
+      await expect(field).toHaveAccessibleDescription(/^이미 구독한 키워드예요/);
+      await expectFocus(field);
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await expect(canvas.getAllByRole('button', { name: deleteButton })).toHaveLength(1);
+  },
+};
+
+const refused = (scenario: ScenarioName, title: string, text: string): Story => ({
+  parameters: { scenario },
+  play: async (context) => {
+    await openSettings(context);
+    await subscribe(context);
+    await expectRefusal(title, text)(context);
+    await waitFor(() => expect(context.canvas.getByText('아직 구독한 키워드가 없어요.')).toBeVisible());
+  },
+});
+
+export const KeywordCountExceeded = refused(
+  'keywordLimitReached',
+  '키워드 개수를 넘었어요',
+  '최대 10개의 키워드를 구독할 수 있습니다.',
+);
+export const NotFound = refused('keywordBoardMissing', '찾을 수 없어요', '토픽을 찾을 수 없습니다.');
+export const ServerError = refused(
+  'keywordServerError',
+  '서버 오류',
+  '서버에 문제가 생겨 키워드를 구독하지 못했어요. 잠시 후 다시 시도해 주세요.',
+);
+
+export const UnsubscribeFailed: Story = {
+  parameters: { scenario: 'keywordUnsubscribeFails' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Added.play?.(context);
+    await step('Delete it: the alert says that it failed, and the keyword stays', async () => {
+      const trash = canvas.getByRole('button', { name: deleteButton });
+      await userEvent.click(trash);
+      const alert = await screen.findByRole('alertdialog', { name: '구독을 취소하지 못했어요' });
+      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await expectFocus(trash);
+    });
+  },
+};

@@ -1,0 +1,145 @@
+import { routes } from '@campus-bell/domain/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
+import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+
+const meta = {
+  title: 'Flows/Subscribe to a topic',
+  ...wholeApp,
+  args: { path: routes.subscriptions },
+  parameters: { signedIn: 'newcomer' },
+} satisfies Meta<WholeAppArgs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const openSettings: Play = async ({ canvas, step }) => {
+  await step('Open the subscription settings with the keyboard', async () => {
+    await tabTo(await canvas.findByRole('button', { name: '구독 설정' }));
+    await userEvent.keyboard('{Enter}');
+    await expectFocusKeptIn(await screen.findByRole('dialog', { name: '구독 설정' }));
+  });
+};
+const closeSettings: Play = async ({ canvas, step }) => {
+  await step('Close the settings with Escape: the focus is back where it was', async () => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectFocus(canvas.getByRole('button', { name: '구독 설정' }));
+  });
+};
+const findTopic: Play = async ({ step }) => {
+  await step('Find the board by its initials and subscribe', async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: '게시판 찾기' }), 'ㅅㅍㅌㅇㅇㅎㄱ');
+    await tabTo(await screen.findByRole('button', { name: '소프트웨어학과 구독' }));
+    await userEvent.keyboard('{Enter}');
+  });
+};
+const chooseInMenu = async (role: 'menuitem' | 'menuitemradio', name: RegExp) => {
+  const opener = await screen.findByRole('button', { name: /^소프트웨어학과 구독 중/ });
+  await tabTo(opener);
+  await userEvent.keyboard('{Enter}');
+  await expectFocusInMenu();
+  screen.getByRole(role, { name }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+const expectFocusInMenu = async () => {
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+};
+
+export const Subscribed: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await openSettings(context);
+    await findTopic(context);
+    await step('It is subscribed to, with its notifications on', async () => {
+      await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 켜짐' });
+    });
+    await closeSettings(context);
+    await step('Its chip and its events are there, unread', async () => {
+      const chips = within(await canvas.findByRole('list', { name: '구독한 게시판' }));
+      await expect(chips.getByRole('button', { name: /^소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
+      await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
+    });
+  },
+};
+
+export const Muted: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Subscribed.play?.(context);
+    await openSettings(context);
+    await step('Turn the notifications off in the menu', async () => {
+      await chooseInMenu('menuitemradio', /^구독은 유지, 알림만 끄기/);
+      await expectFocus(await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 꺼짐' }));
+    });
+    await closeSettings(context);
+    await step('The chip stays and says so', async () => {
+      await canvas.findByRole('button', { name: /^소프트웨어학과.*알림 꺼짐/ });
+    });
+  },
+};
+
+export const Unsubscribed: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await Muted.play?.(context);
+    await openSettings(context);
+    await step('Unsubscribe in the menu', async () => {
+      await chooseInMenu('menuitem', /^구독 취소$/);
+      await screen.findByRole('button', { name: '소프트웨어학과 구독' });
+    });
+    await closeSettings(context);
+    await step('Nothing is subscribed to and nothing is unread', async () => {
+      await canvas.findByText('아직 구독한 게시판이 없어요.');
+      await expect(canvas.queryByText('읽지 않은 글 있음')).toBeNull();
+    });
+  },
+};
+
+const expectAlert = async (name: string) => {
+  const alert = await screen.findByRole('alertdialog', { name });
+  await expectFocusKeptIn(alert);
+  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
+export const SubscriptionFailed: Story = {
+  parameters: { scenario: 'topicSubscribeFails' },
+  play: async (context) => {
+    await openSettings(context);
+    await findTopic(context);
+    await context.step('The alert says so; the board can be subscribed to as before', async () => {
+      await expectAlert('구독하지 못했어요');
+      await expectFocus(screen.getByRole('button', { name: '소프트웨어학과 구독' }));
+    });
+  },
+};
+
+export const NotificationSettingFailed: Story = {
+  parameters: { scenario: 'topicNotificationFails' },
+  play: async (context) => {
+    await Subscribed.play?.(context);
+    await openSettings(context);
+    await context.step('The alert says so; the notifications stay on', async () => {
+      await chooseInMenu('menuitemradio', /^구독은 유지, 알림만 끄기/);
+      await expectAlert('오류');
+      await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 켜짐' });
+    });
+  },
+};
+
+export const UnsubscribeFailed: Story = {
+  parameters: { scenario: 'topicUnsubscribeFails' },
+  play: async (context) => {
+    await Subscribed.play?.(context);
+    await openSettings(context);
+    await context.step('The alert says so; the subscription stays', async () => {
+      await chooseInMenu('menuitem', /^구독 취소$/);
+      await expectAlert('오류');
+      await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 켜짐' });
+    });
+  },
+};

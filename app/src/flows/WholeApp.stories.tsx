@@ -1,0 +1,32 @@
+import { eventPath, routes } from '@campus-bell/domain/routes';
+import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+
+/** What the toolbar does not choose: the screen that is opened and what the server does. */
+interface AnyScreenArgs extends WholeAppArgs {
+  scenario?: ScenarioName;
+}
+
+const meta = {
+  title: 'Flows/Whole app',
+  ...wholeApp,
+  args: { path: routes.home },
+  argTypes: {
+    path: { control: 'select', options: Object.values({ ...routes, event: eventPath(1) }) },
+    google: {
+      control: 'select',
+      options: ['member', 'newcomer', 'firstTimer', 'outsider', 'privateAccount', 'nobody'],
+    },
+    scenario: { control: 'select', options: Object.keys(scenarios) },
+  },
+} satisfies Meta<AnyScreenArgs>;
+export default meta;
+
+export const AnyScreen: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '이번 주 인기글' });
+    await expect(canvas.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
+  },
+};

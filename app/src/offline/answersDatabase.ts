@@ -1,2 +1,0 @@
-/** The database in which answers are kept. */
-export const savedAnswersDatabase = 'campus-bell-answers';

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from './whenIdle.tsx';
+
+/** A part whose code is asked for when the page has time. */
+export interface LatePart<Part> {
+  current(): Part | null;
+  follow(onChange: () => void): () => void;
+  askWhenIdle(): void;
+}
+
+/**
+ * Names a part that is no part of the first load. One that does not come is asked for again by whoever shows it next.
+ * @param withinMs how long the page may be busy before it is asked for all the same
+ */
+export function latePart<Part>(
+  load: () => Promise<Part>,
+  withinMs?: () => number | undefined,
+): LatePart<Part> {
+  let part: Part | null = null;
+  let isUnderWay = false;
+  const listeners = new Set<() => void>();
+  const ask = async () => {
+    try {
+      part = await load();
+      for (const tell of listeners) tell();
+    } catch {
+      isUnderWay = false;
+    }
+  };
+  return {
+    current: () => part,
+    follow(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    askWhenIdle() {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      whenIdle(() => void ask(), withinMs?.());
+    },
+  };
+}
+
+/** The part once it is there, null until then; where it did not come, another `screen` asks for it again. */
+export function useLatePart<Part>(
+  { current, follow, askWhenIdle }: LatePart<Part>,
+  screen?: string,
+): Part | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other screen asks again.
+  useEffect(askWhenIdle, [askWhenIdle, screen]);
+  return useSyncExternalStore(follow, current, current);
+}

@@ -1,0 +1,4 @@
+export { DueLine } from '../screens/Home/DueLine.tsx';
+export { FoldedPlaces } from '../widgets/BottomNavigation/FoldedPlaces.tsx';
+export { DeadlineLabel } from '../widgets/DeadlineChip/DeadlineLabel.tsx';
+export { ReadWords } from '../widgets/EventCard/ReadWords.tsx';

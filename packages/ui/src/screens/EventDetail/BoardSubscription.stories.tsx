@@ -1,0 +1,146 @@
+import { topicQueries } from '@campus-bell/api/queries/topics';
+import { messages } from '@campus-bell/domain/messages';
+import { createCampus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { EventDetailScreen } from './EventDetailScreen.tsx';
+
+const { samples } = createCampus();
+
+const meta = {
+  title: 'Screens/Event detail/Board subscription',
+  component: EventDetailScreen,
+  args: { eventId: samples.ordinary, onGoBack: fn() },
+  parameters: { signedIn: 'newcomer' },
+} satisfies Meta<typeof EventDetailScreen>;
+export default meta;
+
+const subscribedTo = `아주대학교-일반 ${messages.topic.subscribedTo}`;
+
+type Story = StoryObj<typeof meta>;
+
+export const Subscribed: Story = {
+  parameters: { says: 'topic.subscribedTo' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+    await screen.findByText(subscribedTo);
+  },
+};
+
+export const SubscribedAndUndone: Story = {
+  play: async ({ canvas, loaded }) => {
+    const subscribe = spyOn(loaded.campus, 'subscribeTopic');
+    const button = await canvas.findByRole('button', { name: '이 게시판 구독' });
+    button.click();
+    button.click();
+    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+    await expect(subscribe).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await canvas.findByRole('button', { name: '이 게시판 구독' });
+  },
+};
+
+export const Unsubscribed: Story = {
+  parameters: { says: 'topic.unsubscribedFrom' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+    await screen.findByText(subscribedTo);
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독 중' }));
+    await screen.findByText(`아주대학교-일반 ${messages.topic.unsubscribedFrom}`);
+    await expect(screen.queryByText(subscribedTo)).toBeNull();
+    await canvas.findByRole('button', { name: '이 게시판 구독' });
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { says: 'topic.loginRequired', signedIn: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+    await screen.findByRole('alertdialog', { name: '구독하지 못했어요' });
+  },
+};
+
+export const SignedOutToTheLogin: Story = {
+  parameters: { signedIn: false },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+    await userEvent.click(await screen.findByRole('button', { name: '로그인하기' }));
+    await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/login'));
+  },
+};
+
+export const NoPushToken: Story = {
+  parameters: { scenario: 'noPushToken' },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+    const alert = await screen.findByRole('alertdialog', { name: '구독하지 못했어요' });
+    await expect(alert).toHaveAccessibleDescription(messages.topic.noPushToken.text);
+    await userEvent.click(screen.getByRole('button', { name: '알림 점검하기' }));
+    await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/guide#push-check'));
+  },
+};
+
+/** The settings of every board were looked at before. */
+function WithSettings({ Screen }: { Screen: ComponentType }) {
+  useQuery(topicQueries.statuses(useEnvironment().api));
+  return <Screen />;
+}
+
+export const UnsubscribedWhileMutedAndUndone: Story = {
+  parameters: {
+    campus: (campus) => {
+      campus.subscribeTopic(campus.person('newcomer'), 'AjouNormal');
+      campus.setTopicNotification(campus.person('newcomer'), 'AjouNormal', false);
+    },
+  },
+  decorators: [(Screen) => <WithSettings Screen={Screen} />],
+  play: async ({ canvas, loaded }) => {
+    const own = () => loaded.campus.topicSubscription(loaded.campus.person('newcomer'), 'AjouNormal');
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독 중' }));
+    await canvas.findByRole('button', { name: '이 게시판 구독' });
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+    await waitFor(() => expect(own()?.receiveNotification).toBe(false));
+  },
+};
+
+/** The list of subscriptions was loaded before and is not there anew yet: the button knows what it did. */
+export const SubscribedWithAnOlderList: Story = {
+  parameters: { scenario: 'topicSubscriptionsLoading' },
+  decorators: [
+    (Screen) => {
+      const { queryKey } = topicQueries.subscriptions(useEnvironment().api);
+      const queryClient = useQueryClient();
+      if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, []);
+      return <Screen />;
+    },
+  ],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '이 게시판 구독' });
+    await userEvent.click(button);
+    await screen.findByText(subscribedTo);
+    await expect(button).toHaveAccessibleName('이 게시판 구독 중');
+    await userEvent.click(button);
+    await screen.findByText(`아주대학교-일반 ${messages.topic.unsubscribedFrom}`);
+    await expect(button).toHaveAccessibleName('이 게시판 구독');
+  },
+};
+
+/** Nobody here knew: the server says so, and from then on it is known. */
+export const AlreadySubscribed: Story = {
+  parameters: {
+    campus: (campus) => {
+      campus.subscribeTopic(campus.person('newcomer'), 'AjouNormal');
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+    await screen.findByRole('alertdialog', { name: '이미 구독하고 있어요' });
+    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+  },
+};

@@ -1,0 +1,36 @@
+import { imageUrl } from '@campus-bell/domain/imageUrl';
+import { messages } from '@campus-bell/domain/messages';
+import Download from 'lucide-react/icons/download';
+import { useRef } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { LightboxButton } from '../../widgets/Lightbox/LightboxButton.tsx';
+import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
+import { saveImage } from './saveImage.ts';
+
+/** Props of {@link SaveImageButton}. */
+export interface SaveImageButtonProps {
+  /** As the server sent it. */
+  address: string | null;
+  /** What the file is called, without its ending. */
+  name: string;
+}
+
+/** Saves the picture that is shown, or opens it in a tab where it cannot be read; absent for one that cannot be shown. */
+export function SaveImageButton({ address, name }: SaveImageButtonProps) {
+  const { images, openExternal } = useEnvironment();
+  const toast = useToast();
+  const isSaving = useRef(false);
+  const url = imageUrl(address, images);
+  if (url === null) return null;
+  const readableOrigins = [images.appOrigin, new URL(images.apiOrigin).origin];
+  const save = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const outcome = await saveImage({ url, name, readableOrigins, openExternal });
+    isSaving.current = false;
+    if (outcome === 'saved') toast.show({ text: messages.detail.imageSaved, tone: 'success' });
+  };
+  return (
+    <LightboxButton label="이미지 저장" icon={<Download aria-hidden="true" />} onClick={() => void save()} />
+  );
+}

@@ -1,0 +1,51 @@
+import type { BoardState } from '@campus-bell/api/queries/severalBoards';
+import { boardBySlug } from '@campus-bell/domain/categories';
+import { Chip } from '../../widgets/Chip/Chip.tsx';
+import { BoardFailure } from './BoardFailure.tsx';
+import { states as statesLook } from './BoardStates.css.ts';
+
+/** Props of {@link BoardStates}. */
+export interface BoardStatesProps {
+  states: readonly BoardState[];
+  /** Has the board asked again. */
+  onRetryBoard(slug: string): void;
+}
+
+/** Whether nothing at all came of a board; one whose later page did not come says so behind the rows. */
+const isMissing = (state: BoardState) => state.status === 'failed' && state.count === 0;
+
+/** How far each board of a search over several has come; one of which nothing came can be asked again. */
+export function BoardStates({ states, onRetryBoard }: BoardStatesProps) {
+  return (
+    <section aria-label="게시판마다 찾은 글">
+      <ul className={statesLook}>
+        {states.map((state) =>
+          isMissing(state) ? null : (
+            <li key={state.slug}>
+              <Chip>
+                {boardBySlug(state.slug)?.name ?? state.slug} {stateText(state)}
+              </Chip>
+            </li>
+          ),
+        )}
+      </ul>
+      {states.map((state) =>
+        state.status === 'failed' && isMissing(state) ? (
+          <BoardFailure
+            key={state.slug}
+            slug={state.slug}
+            isWanted={state.isWanted}
+            onRetryBoard={onRetryBoard}
+          />
+        ) : null,
+      )}
+    </section>
+  );
+}
+
+function stateText(state: BoardState): string {
+  if (state.status === 'waiting') return '찾는 중';
+  const mayGoOn = state.status === 'failed' || state.mayGoOn;
+  if (state.count === 0 && !mayGoOn) return '없음';
+  return mayGoOn ? `${state.count}개 이상` : `${state.count}개`;
+}

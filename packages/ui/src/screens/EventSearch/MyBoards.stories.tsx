@@ -1,0 +1,151 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
+import { messages } from '@campus-bell/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EventSearchScreen } from './EventSearchScreen.tsx';
+import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
+
+const opened = (...slugs: string[]) => slugs.map((slug, at) => ({ slug, at: 100 - at }));
+
+const meta = {
+  title: 'Screens/Event search/My boards',
+  component: EventSearchScreen,
+  args: {
+    ...keptNothing,
+    category: defaultCategory,
+    searchText: '',
+    myBoards: {
+      pinned: ['AjouScholarship', 'Dormitory', 'ComputingInformatics'],
+      opened: opened('AjouNormal', 'DigitalMedia', 'Graduate'),
+    },
+    ownBoard: 'Software',
+    onSearch: fn(),
+  },
+  render: (args) => <SearchStandIn {...args} />,
+} satisfies Meta<typeof EventSearchScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const chips = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: '내 게시판', hidden: true }))
+    .getAllByRole('button', { hidden: true })
+    .map((chip) => chip.textContent);
+const openEditing = async (canvas: Canvas) => {
+  await canvas.findAllByRole('article');
+  await userEvent.click(canvas.getByRole('button', { name: '편집' }));
+  await screen.findByRole('heading', { name: /^고정한 게시판/ });
+};
+
+export const OwnPinnedAndOpened: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(chips(canvas)).toEqual([
+      '여러 게시판',
+      '소프트웨어학과, 내 학과',
+      '아주대학교-장학, 고정한 게시판',
+      '기숙사, 고정한 게시판',
+      '소프트웨어융합대학, 고정한 게시판',
+      '아주대학교-일반',
+      '디지털미디어학과',
+      '대학원',
+      '편집',
+    ]);
+    await expect(canvas.getByRole('button', { name: '아주대학교-일반', pressed: true })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^기숙사/, pressed: false }));
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      category: { group: '기숙사', detail: '기숙사' },
+      searchText: '',
+    });
+    await canvas.findByRole('region', { name: '기숙사 글' });
+    const chip = canvas.getByRole('button', { name: /^기숙사/, pressed: true });
+    await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const NewNotices: Story = {
+  parameters: { notes: { boardsSeen: { AjouNormal: Date.parse('2026-03-04T08:30:00+09:00') } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^아주대학교-일반.*, 새 글 \d개$/ });
+  },
+};
+
+export const FirstVisit: Story = {
+  args: { myBoards: { pinned: [], opened: opened('AjouNormal') }, ownBoard: null },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(chips(canvas)).toEqual(['여러 게시판', '아주대학교-일반', '편집']);
+  },
+};
+
+export const BoardPinned: Story = {
+  args: { category: { group: '학과 공지사항', detail: '소프트웨어학과' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: /^상세/ }));
+    const pin = await screen.findByRole('button', { name: '경영학과 고정', pressed: false });
+    await userEvent.click(pin);
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(chips(canvas)).toContain('경영학과, 고정한 게시판');
+    await userEvent.click(pin);
+    await expect(chips(canvas)).not.toContain('경영학과, 고정한 게시판');
+    await userEvent.click(pin);
+  },
+};
+
+export const PinsOrdered: Story = {
+  parameters: { opens: 'MyBoardsSheet' },
+  play: async ({ canvas }) => {
+    await openEditing(canvas);
+    const [first] = screen.getAllByRole('button', { name: /앞으로$/ });
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: '기숙사 앞으로' }));
+    await expect(chips(canvas).slice(2, 5)).toEqual([
+      '기숙사, 고정한 게시판',
+      '아주대학교-장학, 고정한 게시판',
+      '소프트웨어융합대학, 고정한 게시판',
+    ]);
+    await waitFor(() => expect(screen.getByRole('button', { name: '기숙사 뒤로' })).toHaveFocus());
+    await expect(screen.getByText('기숙사, 3개 중 1번째')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '대학원 고정' }));
+    await expect(chips(canvas)[5]).toBe('대학원, 고정한 게시판');
+    await waitFor(() => expect(screen.getByRole('heading', { name: '고정한 게시판 4/8' })).toBeVisible());
+  },
+};
+
+export const NothingPinned: Story = {
+  args: { myBoards: { pinned: [], opened: opened('AjouNormal', 'Dormitory') }, ownBoard: null },
+  play: async ({ canvas }) => {
+    await openEditing(canvas);
+    await waitFor(() => expect(screen.getByText(/핀을 눌러 고정해 주세요/)).toBeVisible());
+  },
+};
+
+export const EightPinned: Story = {
+  parameters: { says: 'search.pinnedMax' },
+  args: {
+    myBoards: {
+      pinned: ['Software', 'Dormitory', 'Graduate', 'Business', 'Dasan', 'Nursing', 'Physics', 'History'],
+      opened: opened('AjouNormal'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await openEditing(canvas);
+    await userEvent.click(screen.getByRole('button', { name: '아주대학교-일반 고정' }));
+    await screen.findByText(messages.search.pinnedMax);
+    await expect(
+      screen.getByRole('button', { name: '아주대학교-일반 고정', pressed: false }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await openEditing(canvas);
+  },
+};

@@ -1,0 +1,119 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EventSearchScreen } from './EventSearchScreen.tsx';
+import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
+
+const meta = {
+  title: 'Screens/Event search/Recent searches',
+  component: EventSearchScreen,
+  args: {
+    ...keptNothing,
+    category: defaultCategory,
+    searchText: '',
+    recentTexts: ['국가장학금', '수강신청', '교내 근로', 'TOEIC'],
+    onSearch: fn(),
+  },
+  render: (args) => <SearchStandIn {...args} />,
+} satisfies Meta<typeof EventSearchScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: '글 제목 검색' });
+const panel = (canvas: Canvas) => canvas.queryByRole('region', { name: '최근 검색어' });
+const texts = (canvas: Canvas) =>
+  within(panel(canvas) as HTMLElement)
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('button')[0]?.textContent);
+const open: Play = async ({ canvas }) => {
+  await canvas.findAllByRole('article');
+  await expect(panel(canvas)).toBeNull();
+  await userEvent.click(field(canvas));
+  await expect(panel(canvas)).toBeVisible();
+};
+
+export const Shown: Story = {
+  play: async (context) => {
+    await open(context);
+    const { args, canvas } = context;
+    await expect(texts(canvas)).toEqual(['국가장학금', '수강신청', '교내 근로', 'TOEIC']);
+    await userEvent.type(field(canvas), '신청');
+    await expect(texts(canvas)).toEqual(['수강신청']);
+    await userEvent.clear(field(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: '수강신청' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({
+      category: defaultCategory,
+      searchText: '수강신청',
+    });
+    await expect(panel(canvas)).toBeNull();
+    await canvas.findByRole('region', { name: '아주대학교-일반, ‘수강신청’ 검색 결과' });
+    await userEvent.clear(field(canvas));
+    await userEvent.click(field(canvas));
+  },
+};
+
+/** A search that is cleared is another search: what lay over the page goes with the former one. */
+export const ClearedSearch: Story = {
+  args: { searchText: '수강신청' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('searchbox', { name: '글 제목 검색' }));
+    await userEvent.clear(field(canvas));
+    await expect(panel(canvas)).toBeVisible();
+    await userEvent.type(field(canvas), '수강');
+    await userEvent.click(canvas.getByRole('button', { name: '검색어 지우기' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '' });
+    await expect(panel(canvas)).toBeNull();
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+
+export const OneForgotten: Story = {
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '‘수강신청’ 지우기' }));
+    await expect(texts(canvas)).toEqual(['국가장학금', '교내 근로', 'TOEIC']);
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+
+export const AllForgotten: Story = {
+  args: { isSharedDevice: null },
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: '모두 지우기' }));
+    await expect(panel(canvas)).toBeNull();
+    await expect(field(canvas)).toHaveFocus();
+  },
+};
+
+export const SharedDevice: Story = {
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('checkbox', { name: '여럿이 쓰는 기기예요' }));
+    await expect(canvas.queryByRole('button', { name: '모두 지우기' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: '여럿이 쓰는 기기예요' })).toBeChecked();
+  },
+};
+
+export const OfAMember: Story = {
+  args: { isSharedDevice: null },
+  parameters: { signedIn: true },
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await open(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,239 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
+import { messages } from '@campus-bell/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
+import { EventSearchScreen } from './EventSearchScreen.tsx';
+import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
+
+const meta = {
+  title: 'Screens/Event search/Several boards',
+  component: EventSearchScreen,
+  args: {
+    ...keptNothing,
+    category: defaultCategory,
+    searchText: '안내',
+    boards: ['AjouNormal', 'AjouScholarship', 'Dormitory'],
+    myBoards: {
+      pinned: ['AjouScholarship', 'Dormitory'],
+      opened: [{ slug: 'AjouNormal', at: 1 }],
+    },
+    ownBoard: 'Software',
+    onSearch: fn(),
+  },
+  render: (args) => <SearchStandIn {...args} />,
+} satisfies Meta<typeof EventSearchScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const states = (canvas: Canvas) =>
+  within(canvas.getByRole('region', { name: '게시판마다 찾은 글' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const toTheEnd = (canvas: Canvas) =>
+  waitFor(
+    async () => {
+      goToEnd();
+      await expect(canvas.getByText(messages.list.noMore)).toBeVisible();
+    },
+    { timeout: 10_000 },
+  );
+
+export const MergedByDate: Story = {
+  tags: ['state:filled'],
+  play: async ({ canvas }) => {
+    const asked = spyOn(window, 'fetch');
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards.length).toBeGreaterThan(5);
+    await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+    for (const [name] of [['아주대학교-일반'], ['아주대학교-장학'], ['기숙사']]) {
+      await expect(states(canvas).join()).toContain(name);
+    }
+    const boards = new Set(cards.map((card) => /아주대학교-\S+|기숙사/.exec(card.textContent ?? '')?.[0]));
+    await expect(boards.size).toBeGreaterThan(1);
+    await expect(canvas.getAllByText('안내', { selector: 'mark' }).length).toBeGreaterThan(3);
+    for (const [request] of asked.mock.calls) {
+      await expect((request as Request).headers.get('Authorization')).toBeNull();
+    }
+    asked.mockRestore();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'oneBoardLoading' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.list.loading);
+    await waitFor(() => expect(states(canvas)[2]).toBe('기숙사 찾는 중'));
+    await waitFor(() => expect(states(canvas)[1]).toMatch(/^아주대학교-장학 \d+개|없음/));
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const NoMoreEvents: Story = {
+  tags: ['state:end'],
+  args: { searchText: '', boards: ['Dormitory', 'Graduate'] },
+  play: async ({ canvas }) => {
+    await toTheEnd(canvas);
+    await expect(states(canvas)).toEqual([
+      expect.stringMatching(/^기숙사 \d+개$/),
+      expect.stringMatching(/^대학원 \d+개$/),
+    ]);
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['state:empty'],
+  args: { searchText: '스쿠버다이빙', boards: ['AjouNormal', 'Dormitory'] },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText(messages.search.nothingFound);
+    await expect(states(canvas)).toEqual(['아주대학교-일반 없음', '기숙사 없음']);
+    await expect(canvas.getByText(/아주대학교-일반, 기숙사의 제목에서/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '내 게시판 2개에서 찾기' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      category: defaultCategory,
+      searchText: '스쿠버다이빙',
+      boards: ['Software', 'AjouScholarship'],
+    });
+    await canvas.findByText(/소프트웨어학과, 아주대학교-장학의 제목에서/);
+  },
+};
+
+export const OneBoardFails: Story = {
+  tags: ['state:failed'],
+  parameters: { says: 'search.boardFailed', scenario: 'oneBoardFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(`기숙사 ${messages.search.boardFailed}`);
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
+    const busy = canvas.findByRole('button', { name: '기숙사 다시 불러오기', busy: true });
+    await userEvent.click(canvas.getByRole('button', { name: '기숙사 다시 불러오기' }));
+    await busy;
+    await canvas.findByRole('button', { name: '기숙사 다시 불러오기', busy: false });
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(5);
+  },
+};
+
+export const RetriedBoard: Story = {
+  args: { searchText: '', boards: ['Dormitory', 'Graduate'] },
+  parameters: { scenario: 'oneBoardFailsOnce' },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: '기숙사 다시 불러오기' });
+    await canvas.findAllByRole('article');
+    const asked = spyOn(window, 'fetch');
+    await userEvent.dblClick(retry);
+    await waitFor(() => expect(states(canvas)[0]).toMatch(/^기숙사 \d+개/));
+    const boards = asked.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
+    await expect(boards.filter((path) => path.endsWith('/Dormitory'))).toHaveLength(1);
+    asked.mockRestore();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(document.activeElement?.closest('[data-row]')).not.toBeNull();
+  },
+};
+
+export const OneBoardFailsOnPageTwo: Story = {
+  tags: ['state:failedOnPageTwo'],
+  args: { searchText: '', boards: ['AjouNormal', 'Dormitory'] },
+  parameters: { scenario: 'boardFailsOnPageTwo' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await waitFor(
+      async () => {
+        goToEnd();
+        const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
+        await expect(alerts.length).toBeGreaterThan(0);
+        const boards = alerts.map(
+          (text) => /^(아주대학교-일반|기숙사) 글을 불러오지 못했어요/.exec(text)?.[1],
+        );
+        await expect(boards).not.toContain(undefined);
+        await expect(new Set(boards).size).toBe(alerts.length);
+        await expect(states(canvas).join()).toMatch(/아주대학교-일반 \d+개.*기숙사 \d+개/);
+      },
+      { timeout: 10_000 },
+    );
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10);
+    await expect(canvas.queryByText(messages.list.noMore)).toBeNull();
+  },
+};
+
+export const ServerError: Story = {
+  tags: ['state:failed'],
+  parameters: { scenario: 'boardFails' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
+    await canvas.findByText(messages.list.serverError);
+    await expect(canvas.getAllByRole('button', { name: /다시 불러오기/ })).toHaveLength(1);
+  },
+};
+
+export const Offline: Story = {
+  tags: ['state:offline'],
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.connection.noAnswer);
+  },
+};
+
+export const BoardsTicked: Story = {
+  parameters: { opens: 'SeveralBoardsSheet' },
+  args: { boards: undefined, searchText: '' },
+  play: async ({ args, canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '글 제목 검색' }), '안내');
+    await userEvent.click(canvas.getByRole('button', { name: '여러 게시판' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '아주대학교-일반' })).toBeChecked());
+    await expect(screen.getByRole('button', { name: '게시판을 2개 이상 골라 주세요' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '내 게시판 모두 고르기' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '소프트웨어학과' }));
+    await userEvent.click(screen.getByRole('button', { name: '3개 게시판에서 찾기' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      category: defaultCategory,
+      searchText: '안내',
+      boards: ['AjouScholarship', 'Dormitory', 'AjouNormal'],
+    });
+    await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+    await userEvent.click(canvas.getByRole('button', { name: /^게시판 3개.*아주대학교-장학/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '기숙사' })).toBeChecked());
+  },
+};
+
+export const FiveTicked: Story = {
+  args: { boards: ['AjouNormal', 'AjouScholarship', 'Dormitory', 'Software', 'Graduate'] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: '게시판 5개' }));
+    await waitFor(() => expect(screen.getByText(/^5개를 모두 골랐어요/)).toBeVisible());
+    await expect(screen.getByRole('checkbox', { name: '경영학과' })).toBeDisabled();
+    await expect(screen.getByRole('checkbox', { name: '대학원' })).toBeEnabled();
+  },
+};
+
+export const StarsKnown: Story = {
+  args: { searchText: '' },
+  parameters: { signedIn: true },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('button', { name: /^찜/, pressed: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '한 게시판만 보기' }));
+    await canvas.findByRole('region', { name: '아주대학교-일반 글' });
+    await expect(canvas.getByRole('button', { name: /^상세/ })).toHaveFocus();
+    const known = await canvas.findAllByRole('button', { name: /^찜/, pressed: true });
+    await userEvent.click(canvas.getByRole('button', { name: '여러 게시판' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '기숙사' }));
+    await userEvent.click(screen.getByRole('button', { name: '2개 게시판에서 찾기' }));
+    await canvas.findByRole('region', { name: '게시판 2개의 글' });
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^찜/, pressed: true }).length).toBeGreaterThan(0),
+    );
+    await expect(known.length).toBeGreaterThan(0);
+  },
+};
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,30 @@
+import { boardBySlug } from '@campus-bell/domain/categories';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
+import { SelectOpener } from '../../widgets/SelectSheet/SelectOpener.tsx';
+import { several } from './EventSearchScreen.css.ts';
+
+/** Props of {@link SeveralBoards}. */
+export interface SeveralBoardsProps {
+  /** Slugs of the boards that are searched together. */
+  boards: readonly string[];
+  isOpen: boolean;
+  onOpen(): void;
+  /** Back to one board. */
+  onLeave(): void;
+}
+
+/** Which boards are searched together; stands where one board is chosen else. */
+export function SeveralBoards({ boards, isOpen, onOpen, onLeave }: SeveralBoardsProps) {
+  return (
+    <div className={several}>
+      <SelectOpener
+        label={`게시판 ${boards.length}개`}
+        text={boards.map((slug) => boardBySlug(slug)?.name).join(', ')}
+        isOpen={isOpen}
+        onOpen={onOpen}
+      />
+      <IconButton label="한 게시판만 보기" icon={<X aria-hidden="true" size="1.25rem" />} onClick={onLeave} />
+    </div>
+  );
+}

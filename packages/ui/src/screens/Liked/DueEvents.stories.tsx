@@ -1,0 +1,219 @@
+import { messages } from '@campus-bell/domain/messages';
+import type { Campus } from '@campus-bell/fixtures/campus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
+import { LikedScreen } from './LikedScreen.tsx';
+
+const deadlines = {
+  '총학생회 축제 부스 모집': '3월 4일(수) 18:00까지 신청하세요.',
+  '교내 근로장학생 신청 안내': '신청 기간: 3. 2.(월) ~ 3. 6.(금) 17:00',
+  '해외 교환학생 설명회 신청': '신청은 3월 11일까지 누리집에서 해요.',
+  '캡스톤 디자인 경진대회 접수': '접수 기간: 3. 2.(월) ~ 4. 3.(금)',
+  '기숙사 추가 모집': '신청: 2. 23.(월) ~ 3. 3.(화) 18:00',
+  '도서관 특강': '일시: 3월 12일(목) 14:00',
+};
+
+/** The member likes one notice for each group, or as many as are said. */
+const likes =
+  (times = 1) =>
+  (campus: Campus) => {
+    const member = campus.person('member');
+    member.likedEventIds.clear();
+    for (let time = 1; time <= times; time += 1) {
+      for (const [title, content] of Object.entries(deadlines)) {
+        const createdAt = new Date('2026-03-02T10:00:00+09:00');
+        const { id } = campus.addEvent({ title, content, createdAt, imageUrls: [] });
+        campus.like(member, id);
+      }
+    }
+  };
+
+const meta = {
+  title: 'Screens/Liked events/By deadline',
+  component: LikedScreen,
+  args: { view: { sort: 'deadline', searchText: '' }, onChangeView: fn() },
+  parameters: { signedIn: true, campus: likes() },
+} satisfies Meta<typeof LikedScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const showMonth: Play = async (context) => {
+  await showsCards(context);
+  await userEvent.click(context.canvas.getByRole('button', { name: '달력으로 보기', pressed: false }));
+  await context.canvas.findByRole('grid', { name: '2026년 3월' });
+};
+
+export const Groups: Story = {
+  play: async (context) => {
+    await showsCards(context);
+    const { canvas } = context;
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      '오늘',
+      '이번 주',
+      '다음 주',
+      '나중',
+      '지남',
+      '마감일을 찾지 못한 글',
+    ]);
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(Object.keys(deadlines));
+    await expect(canvas.getByRole('button', { name: '마감 4개를 캘린더 파일로 저장' })).toBeVisible();
+  },
+};
+
+export const NewestAgain: Story = {
+  play: async (context) => {
+    await showsCards(context);
+    await userEvent.click(context.canvas.getByRole('tab', { name: '최신순' }));
+    await expect(context.args.onChangeView).toHaveBeenCalledWith({ sort: 'newest', searchText: '' });
+  },
+};
+
+export const Month: Story = {
+  play: async (context) => {
+    await showMonth(context);
+    const { canvas } = context;
+    await expect(
+      canvas.getByRole('button', { name: '3월 4일 수요일, 오늘, 마감 1개', pressed: true }),
+    ).toBeVisible();
+    await canvas.findByRole('link', { name: '총학생회 축제 부스 모집' });
+    await userEvent.click(canvas.getByRole('button', { name: '3월 11일 수요일, 마감 1개' }));
+    await canvas.findByRole('heading', { level: 2, name: '3월 11일 (수)' });
+    await expect(canvas.getByRole('link', { name: '해외 교환학생 설명회 신청' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const NothingEndsOnThisDay: Story = {
+  parameters: { says: 'soon.noneOnDay' },
+  play: async (context) => {
+    await showMonth(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: '3월 20일 금요일' }));
+    await context.canvas.findByText('이날 마감되는 찜한 글이 없어요.');
+  },
+};
+
+export const Unliked: Story = {
+  play: async (context) => {
+    await showsCards(context);
+    const { canvas } = context;
+    const [star] = canvas.getAllByRole('button', { name: /^찜 / });
+    if (star) await userEvent.click(star);
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: '오늘' })).toBeNull());
+    await screen.findByRole('button', { name: '되돌리기' });
+  },
+};
+
+export const AllPages: Story = {
+  parameters: { campus: likes(5) },
+  play: async (context) => {
+    await showsCards(context);
+    await expect(context.canvas.getAllByRole('article')[0]).toHaveAttribute('class');
+    await expect(
+      context.canvas.getByRole('button', { name: '마감 20개를 캘린더 파일로 저장' }),
+    ).toBeVisible();
+  },
+};
+
+export const MoreThanAreAskedFor: Story = {
+  parameters: { says: 'soon.cut', campus: likes(52) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.soon.cut);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { scenario: 'likedLoading' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('불러오는 중이에요…');
+  },
+};
+
+export const NothingLiked: Story = {
+  parameters: { signedIn: 'newcomer', campus: () => undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText('아직 찜한 글이 없어요.');
+    await expect(canvas.queryByRole('button', { name: /저장|달력/ })).toBeNull();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { scenario: 'likedFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+  },
+};
+
+export const SomeDidNotCome: Story = {
+  parameters: { says: 'soon.incomplete', scenario: 'likedFailsOnPageTwo', campus: likes(2) },
+  play: async (context) => {
+    await showsCards(context);
+    await context.canvas.findByText('찜한 글을 다 불러오지 못해서 일부만 보여 드려요.');
+    await expect(context.canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+/** What stands is looked at while the rest is asked for again, page after page. */
+export const TheRestCame: Story = {
+  parameters: { scenario: 'likedFailsOnPageTwoOnce', campus: likes(5) },
+  play: async (context) => {
+    await showsCards(context);
+    const { canvas } = context;
+    const counts: number[] = [];
+    const watching = new MutationObserver(() => counts.push(canvas.queryAllByRole('article').length));
+    watching.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
+    await canvas.findByRole('button', { name: '마감 20개를 캘린더 파일로 저장' });
+    watching.disconnect();
+    await expect(Math.min(...counts)).toBeGreaterThan(0);
+  },
+};
+
+/** The first page was empty, and the next did not come: that is no word about what is liked. */
+export const NothingCame: Story = {
+  parameters: { scenario: 'likedEmptyThenFails' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.soon.incomplete);
+    await expect(canvas.queryByText(messages.liked.empty)).toBeNull();
+    await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: 'networkDown' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/서버에 연결하지 못했어요/);
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { scenario: 'sessionExpired' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
+  },
+};
+
+export const LongTitles: Story = cardEdges.longTitles;
+
+export const LargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await showsCards(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const MonthInLargeTextOnASmallPhone: Story = {
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    await showMonth(context);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

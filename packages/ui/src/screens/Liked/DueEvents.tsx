@@ -1,0 +1,73 @@
+import type { EventCard } from '@campus-bell/api/wire/event';
+import { byDeadline, type DeadlineGroup } from '@campus-bell/domain/deadlineGroups';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMinute } from '../../hooks/useMinute.tsx';
+import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
+import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
+import { deadlineOf } from '../../widgets/DeadlineChip/readDeadline.ts';
+import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
+import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
+import { SaveDeadlines } from '../../widgets/SaveDeadlines/SaveDeadlines.tsx';
+import { tools } from './DueEvents.css.ts';
+import { DueNotes } from './DueNotes.tsx';
+import { LikedCard } from './LikedCard.tsx';
+import { NoLikedEvents } from './NoLikedEvents.tsx';
+import { useAllLiked } from './useAllLiked.ts';
+
+const DueMonth = lazy(async () => ({ default: (await import('./DueMonth.tsx')).DueMonth }));
+
+const ahead: readonly (DeadlineGroup | undefined)[] = ['오늘', '이번 주', '다음 주', '나중'];
+
+/** The liked events by deadline: soonest first under the weeks that they end in, or in a month. */
+export function DueEvents() {
+  const minute = useMinute().getTime();
+  const liked = useAllLiked();
+  const visit = useVisitMemory('due', () => ({ isMonth: false }));
+  const [isMonth, setIsMonth] = useState(visit.isMonth);
+  const { events } = liked;
+  const due = useMemo(() => events && byDeadline(events, deadlineOf, new Date(minute)), [events, minute]);
+  const groups = useMemo(() => new Map(due?.map(({ event, group }) => [event, group])), [due]);
+  const rows = useMemo(() => due?.map(({ event }) => event), [due]);
+  const groupOf = (event: EventCard) => groups.get(event) ?? '';
+  const toSave = rows?.filter((event) => ahead.includes(groups.get(event))) ?? [];
+  const query = { ...liked, data: rows, isError: liked.isError && !liked.isIncomplete };
+  const showMonth = (shown: boolean) => {
+    visit.isMonth = shown;
+    setIsMonth(shown);
+  };
+
+  const isAll = !liked.isIncomplete && !liked.isCut;
+
+  if (rows?.length === 0 && isAll) return <NoLikedEvents searchText="" onClearSearch={() => undefined} />;
+  return (
+    <>
+      <div className={tools}>
+        <FilterChip pressed={isMonth} onToggle={() => showMonth(!isMonth)}>
+          달력으로 보기
+        </FilterChip>
+        {toSave.length === 0 ? null : (
+          <SaveDeadlines events={toSave} name="찜한 글 마감">
+            {`마감 ${toSave.length}개를 캘린더 파일로 저장`}
+          </SaveDeadlines>
+        )}
+      </div>
+      <DueNotes liked={liked} />
+      {isMonth ? (
+        <Suspense fallback={null}>
+          <DueMonth query={query} />
+        </Suspense>
+      ) : (
+        <PagedList
+          label="마감순으로 본 찜한 글"
+          query={query}
+          rowKey={(event) => event.eventId}
+          groupOf={groupOf}
+          renderRow={(event) => <LikedCard event={event} headingLevel={3} />}
+          skeleton={<EventCardSkeleton />}
+          endText={null}
+          empty={null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { sendLike } from '@campus-bell/api/queries/like';
+import { messages } from '@campus-bell/domain/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { failureText } from '../../failureText.ts';
+import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
+import type { LikeableEvent } from '../../widgets/LikeButton/useLike.ts';
+import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
+
+const words = (count: number) => (count === 1 ? messages.liked.removed : `찜한 글에서 ${count}개를 뺐어요.`);
+
+/** Offers to like an event again after it left the list. */
+function useUndoUnlike(): (event: LikeableEvent) => void {
+  const { api } = useEnvironment();
+  const { alert } = useAlert();
+  const { offerUndo } = useToast();
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    (event) => {
+      const likeAgain = async () => {
+        try {
+          await sendLike(api, queryClient, event, true);
+          return true;
+        } catch (error) {
+          const { failed } = messages.like;
+          if (api.isSignedIn()) void alert({ ...failed, text: failureText(error, failed.text) });
+          return false;
+        }
+      };
+      offerUndo({ kind: 'like', words, onUndo: likeAgain });
+    },
+    [api, alert, offerUndo, queryClient],
+  );
+}
+
+/** For the cards of a list that an event leaves when its like is taken back: offers to bring it back. */
+export function useOfferUndo(): (event: LikeableEvent, liked: boolean) => void {
+  const offerUndo = useUndoUnlike();
+  return useCallback(
+    (event, liked) => {
+      if (!liked) offerUndo(event);
+    },
+    [offerUndo],
+  );
+}
