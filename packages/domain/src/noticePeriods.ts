@@ -40,9 +40,10 @@ const nextClock = new RegExp(time.replace(/\?$/, ''), 'y');
 /** Before a date stands none of these: it would be the rest of a number, a version or a path. */
 const joined = /\d$|[A-Za-z\d/][./:-]$/;
 /** `평점 3.0 ~ 4.5`: where no date begins, a bare one does not end either. */
-const numbersUpTo = /\d\s?[~∼〜～]\s?$/;
-/** `평점 3.5`, `Python 3.10`: what a bare number behind them counts. */
-const numberName = /(?:평점|평균|gpa|경쟁률|금리|버전|python|[§$])\s?$/i;
+const numbersUpTo = /\d\.\d{1,2}\s?[~∼〜～]\s?$/;
+/** `평점 3.5`, `학점이 3.5`, `GPA: 3.10`: what a bare number behind them counts. */
+const numberName =
+  /(?:평점|평균|학점|성적|gpa|경쟁률|금리|버전|python|\bv(?:er\.?)?|[§$])\s?(?:[은는이가]|[:：])?\s?$/i;
 /** `3.5점`, `3/4학년`, `4.19혁명`: a bare number goes on as one. */
 const numberUnit =
   /\s?(?:학년(?!별)|분기|이상|참전|민주|혁명|전쟁|광복)|점(?![검심])|만원|[억%]|절|버전|k[gm]/y;
@@ -75,14 +76,22 @@ export function* periodsIn(line: string, posted: string): Generator<Period> {
 
 type Ends = Pick<Period, 'first' | 'last'>;
 
-/** A period without years is the one nearest to the posting: it may have begun more than half a year before. */
+/**
+ * A period without years is the one nearest to the posting: it may have begun more than half a year before.
+ * One that is soon to begin is not taken for the last one, however near that one ended.
+ */
 export function nearestEnds(posted: string, year: number, read: (year: number) => Ends | null): Ends | null {
   const ends = read(year);
-  if (!ends?.last || ends.first.day <= posted) return ends;
+  const ahead = ends?.last ? daysTo(ends.first.day, { day: posted }) : 0;
+  if (!ends?.last || ahead < soon) return ends;
   const before = read(year - 1);
   const isYearless = before?.last && before.last.day < ends.last.day;
-  return isYearless && daysTo(posted, before.last) < daysTo(ends.first.day, { day: posted }) ? before : ends;
+  const isChoice = isYearless && (before.last.day >= posted || ahead > farOff);
+  return isChoice && daysTo(posted, before.last) < ahead ? before : ends;
 }
+
+const soon = 30 * 86_400_000;
+const farOff = 120 * 86_400_000;
 
 function daysTo(day: string, from: Pick<Found, 'day'>): number {
   return Date.parse(day) - Date.parse(from.day);
