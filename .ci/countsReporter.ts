@@ -9,6 +9,8 @@ interface Counts {
   skipped: number;
   /** Where, and the first line of why. */
   failures: string[];
+  /** The file of each, empty for an error outside of every file. */
+  redFiles: string[];
 }
 
 /** The first line that says something: Storybook puts its own address before what went wrong. */
@@ -21,23 +23,24 @@ const why = (error: SerializedError | undefined): string =>
 
 /** Counts of a run of Vitest, with what failed; errors outside every test are failures too. */
 export function countsOfRun(modules: readonly TestModule[], outside: readonly SerializedError[]): Counts {
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
-  const fail = (where: string, error: SerializedError | undefined) => {
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], redFiles: [] };
+  const fail = (file: string, where: string, error: SerializedError | undefined) => {
     counts.failed += 1;
+    counts.redFiles.push(file);
     counts.failures.push(`${where}: ${why(error)}`);
   };
   for (const module of modules) {
     const { relativeModuleId: file } = module;
-    for (const error of module.errors()) fail(file, error);
+    for (const error of module.errors()) fail(file, file, error);
     for (const suite of module.children.allSuites())
-      for (const error of suite.errors()) fail(`${file} › ${suite.fullName}`, error);
+      for (const error of suite.errors()) fail(file, `${file} › ${suite.fullName}`, error);
     for (const test of module.children.allTests()) {
       const { state, errors } = test.result();
-      if (state === 'failed') fail(`${file} › ${test.fullName}`, errors?.[0]);
+      if (state === 'failed') fail(file, `${file} › ${test.fullName}`, errors?.[0]);
       else counts[state === 'passed' ? 'passed' : 'skipped'] += 1;
     }
   }
-  for (const error of outside) fail('outside every test', error);
+  for (const error of outside) fail('', 'outside every test', error);
   return counts;
 }
 

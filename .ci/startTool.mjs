@@ -77,15 +77,28 @@ export function runTool(tool, args, options) {
   return spawnSync(program, rest, optionsOf(options));
 }
 
-/** Runs a tool to its end beside other things; its output is kept, or with `loud` shown. */
-export function finishTool(tool, args, { loud = false, ...options } = {}) {
+/**
+ * Runs a tool to its end beside other things; its output is kept, or with `loud` shown. One that has not ended after
+ * some `minutes` is stopped: it hangs.
+ */
+export function finishTool(tool, args, { loud = false, minutes = 20, ...options } = {}) {
   return new Promise((done) => {
     const output = [];
     const child = startTool(tool, args, { ...options, stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const limit = setTimeout(() => {
+      const words = `✗ ${tool} ${args[0] ?? ''} had not ended after ${minutes} minutes\n`;
+      if (loud) process.stdout.write(words);
+      output.push(Buffer.from(words));
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+    }, minutes * 60_000);
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
-    child.on('close', (code) => done({ ok: code === 0, output: Buffer.concat(output).toString() }));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      done({ ok: code === 0, output: Buffer.concat(output).toString() });
+    });
   });
 }
 

@@ -65,34 +65,45 @@ export async function runChecks() {
   return counts;
 }
 
-/** Runs Vitest on the named projects and gives its counts; a run that could not report counts as one failure. */
-export async function runVitest(projects, env = {}) {
+/**
+ * Runs Vitest on the named projects, or on some of their files, and gives its counts; a run that could not report
+ * counts as one failure.
+ */
+export async function runVitest(projects, env = {}, files = []) {
   const report = join(root, '.vitest', `${projects.join('-')}.json`);
   rmSync(report, { force: true });
   const args = [
     'run',
+    ...files,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=./.ci/countsReporter.ts',
   ];
-  const { ok } = await finishTool('vitest', args, { env: { ...env, VITEST_COUNTS: report }, loud: true });
+  const { ok } = await finishTool('vitest', args, {
+    env: { ...env, VITEST_COUNTS: report },
+    loud: true,
+    minutes: 20,
+  });
   return countsOf(ok, () => JSON.parse(readFileSync(report, 'utf8')));
 }
 
-/** Runs Playwright and gives its counts. */
-export async function runPlaywright(env = {}) {
+/** Runs Playwright, or some of its files, and gives its counts. */
+export async function runPlaywright(env = {}, files = []) {
   const report = join(root, '.e2e', 'results.json');
   rmSync(report, { force: true });
-  const args = ['test', '-c', 'app/e2e/playwright.config.ts', '--reporter=list,json'];
+  const args = ['test', '-c', 'app/e2e/playwright.config.ts', '--reporter=list,json', ...files];
   const { ok } = await finishTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     loud: true,
+    minutes: 30,
   });
   return countsOf(ok, () => {
     const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
     const { expected, unexpected, flaky, skipped } = stats;
-    const failures = [...suites.flatMap(failuresOfPlaywright), ...errors.map(firstLine)];
-    return { passed: expected, failed: unexpected + flaky, skipped, failures };
+    const red = suites.flatMap((suite) => failuresOfPlaywright(suite).map((words) => [words, suite.file]));
+    red.push(...errors.map((error) => [firstLine(error), '']));
+    const [failures, redFiles] = [0, 1].map((column) => red.map((row) => row[column]));
+    return { passed: expected, failed: unexpected + flaky, skipped, failures, redFiles };
   });
 }
 
@@ -139,9 +150,29 @@ export function sum(parts) {
   return total;
 }
 
+/** So many red tests may be a race each; more are a fault. */
+const mostRaces = 4;
+
+/**
+ * Asks a few red tests once more: `run` gives the counts of some files by themselves, of everything where none is
+ * named. Red twice is red. What is green then is counted so and told as `unsteady`: a race that somebody has to find.
+ */
+export async function lookAgain(counts, run) {
+  const { passed, failed, failures = [], redFiles = [] } = counts;
+  if (failed === 0 || failed > mostRaces) return counts;
+  const files = redFiles.length === failed && redFiles.every(Boolean) ? [...new Set(redFiles)] : [];
+  console.log(`Once more: ${files.join(' ') || 'all of it'}`);
+  const second = await run(files);
+  if (second.failed > 0 || second.passed < failed) return counts;
+  const unsteady = failures.length === 0 ? ['could not say what'] : failures;
+  return files.length === 0
+    ? { ...second, unsteady }
+    : { ...counts, passed: passed + failed, failed: 0, failures: [], unsteady };
+}
+
 /** What failed, a line each under the name of its suite: the last words of a long output say it once more. */
-export function failureLines(title, { failed, failures = [] }) {
-  if (failed === 0) return [];
+export function failureLines(title, { failed, failures = [], unsteady = [] }) {
+  if (failed === 0) return unsteady.map((words) => `~ ${title}, red once and green by itself: ${words}`);
   return (failures.length === 0 ? ['could not say what'] : failures).map((words) => `✗ ${title}: ${words}`);
 }
 

@@ -1,5 +1,5 @@
 import { publishEvent } from './events.ts';
-import { notifiedBoard } from './notifiedBoard.ts';
+import { notifiedBoard, signInNotified } from './notifiedBoard.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -8,10 +8,7 @@ test('on a fresh clone a student subscribes, a notice is published, and its noti
   page,
   campus,
 }) => {
-  await campus.signIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('/guide');
-  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
+  await signInNotified(page, campus);
 
   const board = await notifiedBoard(page);
   const eventId = await publishEvent(board, '도서관 좌석 안내');

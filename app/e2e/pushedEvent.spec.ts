@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { apiOrigin } from './addresses.ts';
 import { eventHeading, publishEvent, star } from './events.ts';
 import { holdBack } from './heldBack.ts';
-import { notifiedBoard } from './notifiedBoard.ts';
+import { notifiedBoard, signInNotified } from './notifiedBoard.ts';
 import { noteViolations } from './policyViolations.ts';
 import { type CampusControl, expect, test } from './test.ts';
 import { untilTheAppDraws } from './theAppDraws.ts';
@@ -87,10 +87,7 @@ test('a tapped notification shows at once what its push said, and the event once
   page,
   campus,
 }) => {
-  await campus.signIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('/guide');
-  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
+  await signInNotified(page, campus);
   const title = '도서관 좌석 안내';
   const eventId = await publishEvent(await notifiedBoard(page), title, '3층 열람실 좌석이 바뀌어요.');
   const kept = () => page.evaluate(async (path) => (await caches.match(path))?.text(), `/event/${eventId}`);

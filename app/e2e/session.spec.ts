@@ -46,19 +46,9 @@ test('20 calls at once in each of 3 tabs with an expired token renew it once, an
     await tab.evaluate(script);
   }
   await campus.expire();
-  const results = await Promise.all(
-    tabs.map((tab) =>
-      tab.evaluate(
-        (origin) =>
-          (
-            globalThis as unknown as {
-              callAtOnce(origin: string, calls: number): Promise<{ answered: number; lost: string[] }>;
-            }
-          ).callAtOnce(origin, 20),
-        apiOrigin,
-      ),
-    ),
-  );
+  type Probe = { callAtOnce(origin: string, calls: number): Promise<{ answered: number; lost: string[] }> };
+  const callAtOnce = (origin: string) => (globalThis as unknown as Probe).callAtOnce(origin, 20);
+  const results = await Promise.all(tabs.map((tab) => tab.evaluate(callAtOnce, apiOrigin)));
   expect(results).toEqual(Array(3).fill({ answered: 20, lost: [] }));
   expect(await campus.calls(reissue)).toBe(1);
   expect(await accessToken(page)).not.toBe(before);

@@ -5,6 +5,7 @@ import { apiOrigin } from './addresses.ts';
 import { openEvent, publishEvent } from './events.ts';
 import { foundIn, leftoversOf } from './leftovers.ts';
 import { memberScreens } from './memberScreens.ts';
+import { signInNotified } from './notifiedBoard.ts';
 import { untilSaid } from './said.ts';
 import { type CampusControl, expect, test } from './test.ts';
 
@@ -24,10 +25,7 @@ test.use({
 
 /** The first member uses the app all round and leaves words in every store; gives them, with the session's tokens. */
 async function useTheApp(page: Page, campus: CampusControl): Promise<string[]> {
-  await campus.signIn(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('/guide');
-  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
+  await signInNotified(page, campus);
   const tokens = await page.evaluate(
     async ([api, word]) => {
       const { accessToken = '', refreshToken = '' } = localStorage;
