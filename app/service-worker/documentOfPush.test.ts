@@ -84,6 +84,38 @@ test('the worker keeps what pushes say of events, of the last twenty', async () 
   });
 });
 
+test.each([
+  'https://www.ajou.ac.kr/_res/ajou/kr/img/intro/img-symbol.png',
+  'http://cs.ajou.test/1.png',
+  'https://192.168.0.1/1.png',
+])('a picture that nobody would see is not kept: %s', async (image) => {
+  const fake = createFakeWorker();
+  await startWorker(fake);
+  await fake.push(
+    JSON.stringify({
+      notification: { title: '[소프트웨어]', body: '공지', image },
+      data: { click_action: `${fake.appOrigin}/event/1` },
+    }),
+  );
+  const kept = fake.scope.caches.stores.get(pushedEventsCache);
+  expect(await kept?.get('/event/1')?.json()).toMatchObject({ title: '공지', imageUrl: null });
+});
+
+test('a picture’s long address is kept whole', async () => {
+  const fake = createFakeWorker();
+  await startWorker(fake);
+  const image = `https://images.campus.test/${'%EA%B3%B5'.repeat(70)}.png`;
+  await fake.push(
+    JSON.stringify({
+      notification: { title: '[소프트웨어]', body: '공지', image },
+      data: { click_action: `${fake.appOrigin}/event/1` },
+    }),
+  );
+  const kept = fake.scope.caches.stores.get(pushedEventsCache);
+  expect(await kept?.get('/event/1')?.json()).toMatchObject({ imageUrl: image });
+  expect(fake.shown[0]?.options).toMatchObject({ image });
+});
+
 test('nothing of a push for nobody is kept', async () => {
   const fake = createFakeWorker();
   fake.notes.set('signedIn', false);

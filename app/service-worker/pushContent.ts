@@ -64,8 +64,8 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
   const data = fields(envelope.data);
   const notification = fields(envelope.notification);
 
-  const title = firstText(data.title, notification.title);
-  const body = firstText(data.body, notification.body);
+  const title = shortened(firstText(data.title, notification.title));
+  const body = shortened(firstText(data.body, notification.body));
   const link = firstText(
     data.click_action,
     notification.click_action,
@@ -101,7 +101,7 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
     event:
       eventId === null || boardName === null || body === null
         ? null
-        : { eventId, title: body, boardName, imageUrl: picture },
+        : { eventId, title: body, boardName, imageUrl: image === null ? null : picture },
     unreadCount: count === undefined || count === null ? null : unreadCount(count),
     kind: 'news',
   };
@@ -164,7 +164,11 @@ function fields(value: unknown): Fields {
 
 function firstText(...values: unknown[]): string | null {
   for (const value of values) {
-    if (typeof value === 'string' && value.trim() !== '') return value.trim().slice(0, longestText);
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
   }
   return null;
+}
+
+function shortened(text: string | null): string | null {
+  return text === null ? null : text.slice(0, longestText);
 }

@@ -65,26 +65,33 @@ describe('savedAnswer', () => {
   });
 });
 
-function setUp({ member = null as Owner | null, later = (work: () => void) => work() } = {}) {
+function setUp({
+  member = null as Owner | null,
+  later = (work: () => void) => work(),
+  loaded = (): unknown => null,
+} = {}) {
   const records = new Map<string, SavedAnswer>();
   const state = { member, answer: async () => Response.json([{ eventId: 1 }]) as Response };
   const onSavedAnswer = vi.fn();
   const onFreshAnswer = vi.fn();
   const send = createOfflineFetch({
     fetch: async () => state.answer(),
-    loadStore: async () => ({
-      async saveAnswer(owner, answer) {
-        const record = savedAnswer(owner, answer);
-        if (record !== null) records.set(record.key, record);
-      },
-      async readAnswer(owners, path) {
-        for (const owner of owners) {
-          const found = records.get(savedKey(owner, path));
-          if (found !== undefined) return found;
-        }
-        return null;
-      },
-    }),
+    loadStore: async () => {
+      loaded();
+      return {
+        async saveAnswer(owner, answer) {
+          const record = savedAnswer(owner, answer);
+          if (record !== null) records.set(record.key, record);
+        },
+        async readAnswer(owners, path) {
+          for (const owner of owners) {
+            const found = records.get(savedKey(owner, path));
+            if (found !== undefined) return found;
+          }
+          return null;
+        },
+      };
+    },
     member: () => state.member,
     onSavedAnswer,
     onFreshAnswer,
@@ -134,6 +141,18 @@ describe('offlineFetch', () => {
     await ask('/api/event/Software?page=0&keyword=x');
     state.member = null;
     for (const work of late) work();
+    await settle();
+    expect(records.size).toBe(0);
+  });
+
+  test('nor where the part that writes is still on its way at the sign-out', async () => {
+    const { ask, settle, state, records } = setUp({
+      member: 'member 7',
+      loaded: () => {
+        state.member = null;
+      },
+    });
+    await ask('/api/event/liked', asMember);
     await settle();
     expect(records.size).toBe(0);
   });
@@ -252,6 +271,18 @@ describe('offlineFetch', () => {
     await settle();
     goOffline();
     await expect(ask('/api/event/popular', { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(onSavedAnswer).not.toHaveBeenCalled();
+  });
+
+  test('so does one that is given up while the saved answer is looked for', async () => {
+    const given = new AbortController();
+    const { ask, settle, goOffline, onSavedAnswer } = setUp({ loaded: () => isOffline && given.abort() });
+    let isOffline = false;
+    await ask('/api/event/popular');
+    await settle();
+    goOffline();
+    isOffline = true;
+    await expect(ask('/api/event/popular', { signal: given.signal })).rejects.toThrow();
     expect(onSavedAnswer).not.toHaveBeenCalled();
   });
 });

@@ -46,11 +46,12 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
     answer: { kind: ReadableKind; path: string; body: string },
   ) {
     const at = now();
+    // A visitor's answer, too, says what whoever was here looked for.
+    const isTheirs = () => member() === reader && mayKeep(answer.path);
     later(() => {
-      // A visitor's answer, too, says what whoever was here looked for.
-      if (member() !== reader || !mayKeep(answer.path)) return;
+      if (!isTheirs()) return;
       loadStore()
-        .then((store) => store.saveAnswer(owner, { ...answer, at }))
+        .then((store) => (isTheirs() ? store.saveAnswer(owner, { ...answer, at }) : undefined))
         .catch(() => undefined);
     });
   }
@@ -95,6 +96,7 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
     }
     const copy = await saved(path, owner);
     if (copy === null) return answering;
+    if (signal.aborted) throw signal.reason;
     onSavedAnswer(path, copy.at, cause);
     return new Response(copy.body, { headers: { 'Content-Type': 'application/json' } });
   };

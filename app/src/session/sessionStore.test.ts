@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { leftPushToken } from '../device/pushMemory.ts';
+import { rememberDestination, takeDestination } from './loginDestination.ts';
 import {
   acknowledgeSessionEnd,
   endSession,
@@ -136,9 +137,18 @@ describe('two members on one device', () => {
     await vi.waitFor(() => expect(deleted).toContain('pushes shown to the member, whom another follows'));
   });
 
+  test('who signs in over somebody else is not led to where that one was', () => {
+    storeSession(loginOf('1'));
+    rememberDestination({ from: '/event?searchText=상담' });
+    storeSession(loginOf('2'));
+    expect(takeDestination()).toBe('/');
+  });
+
   test('who signs in again keeps what was kept', async () => {
     storeSession(loginOf('1'));
+    rememberDestination({ from: '/event?searchText=상담' });
     storeSession(loginOf('1'));
+    expect(takeDestination()).toContain('searchText');
     await new Promise((resolve) => setTimeout(resolve));
     expect(deleted).toEqual([]);
   });

@@ -71,6 +71,7 @@ export function storeSession(login: LoginResult): void {
   const former = storedOwner();
   if (former !== null && former !== memberId) {
     forgetNotes();
+    forgetDestination();
     void forgetPerson({ isSomebodyNext: true });
   }
   if (former !== memberId) deviceStorage.set(signInKey, betweenMembers);

@@ -33,6 +33,13 @@ describe('the calendar file', () => {
     expect(file).toContain('DESCRIPTION:서류를 내세요\\n역슬래시 \\\\ 도 그대로\r\n');
   });
 
+  test('holds no control character of a notice, which no calendar would read', () => {
+    const title = '특강\u0000\u000b\u007f안내';
+    const pasted = calendarFile([{ ...entry, title, content: `${title}\t표\n끝` }], { now });
+    expect(pasted).toContain('SUMMARY:특강 안내\r\n');
+    expect(pasted).toContain('DESCRIPTION:특강 안내\t표\\n끝\r\n');
+  });
+
   test('names the event, so that a second import replaces the first', () => {
     expect(file).toContain('UID:event-17042@campus-bell\r\n');
   });

@@ -59,7 +59,13 @@ function utc(date: Date): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return (
+    text
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\r\n|\r|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what no calendar reads
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]+/g, ' ')
+  );
 }
 
 const longestLine = 75;
