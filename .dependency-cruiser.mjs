@@ -17,7 +17,7 @@ const rooms = {
   device: [],
   reporting: ['analytics', 'device'],
   session: ['boot', 'device'],
-  store: ['device', 'session'],
+  store: ['boot', 'device', 'session'],
   offline: ['boot', 'device', 'session'],
   push: ['device', 'session'],
   login: ['device', 'session', 'push'],

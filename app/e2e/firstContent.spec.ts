@@ -55,6 +55,14 @@ test.describe('home before the app has come', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
+  test('is drawn in the theme that the student chose', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await holdTheApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('keeps no room for banners where there are none: the cards stay in their places', async ({ page }) => {
     const top = () =>
       page

@@ -9,10 +9,12 @@ import { keepEarlyTaps } from './earlyTaps.ts';
 import { boot } from './firstContent.ts';
 import { readPushed } from './readPushed.ts';
 import { readSnapshot, snapshotKey, snapshotOf } from './snapshot.ts';
+import { applyTheme, readTheme, themeKey } from './theme.ts';
 
 const paintedWithinMs = 200;
 
 try {
+  applyTheme(readTheme(stored(themeKey)));
   const { pathname } = window.location;
   if (isEventPath(pathname)) loadEventParts();
   if (configResult.ok) {
