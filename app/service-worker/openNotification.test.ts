@@ -53,6 +53,13 @@ describe('click', () => {
     expect(fake.calls.at(-1)).toBe('open https://app.campus.test/event/7');
   });
 
+  test('opens a window when the one that shows the page is just being closed', async () => {
+    const fake = createFakeWorker({ windows: [{ url: '/event/7', isGone: true }] });
+    await startWorker(fake);
+    await fake.click({ path: '/event/7' });
+    expect(fake.calls).toEqual(['open https://app.campus.test/event/7']);
+  });
+
   test('tells the page that a notification was opened, and leaves no link and no token anywhere', async () => {
     const fake = createFakeWorker({ windows: [{ url: '/event/42' }] });
     await startWorker(fake);

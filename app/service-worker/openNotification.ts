@@ -29,8 +29,7 @@ export async function handleNotificationClick(
 
   const all = await windowsOf(scope, true);
   const showing = all.find((client) => pathOf(client.url) === path);
-  if (showing !== undefined) {
-    await showing.focus();
+  if (showing !== undefined && (await isFocused(showing))) {
     showing.postMessage({ type: 'notificationOpened' });
     return;
   }
@@ -50,6 +49,16 @@ function bestOf(windows: WindowClient[]): WindowClient | undefined {
     windows.find(({ visibilityState }) => visibilityState === 'visible') ??
     windows[0]
   );
+}
+
+/** A window that is just being closed cannot be. */
+async function isFocused(client: WindowClient): Promise<boolean> {
+  try {
+    await client.focus();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function focusAndNavigate(client: WindowClient, href: string): Promise<boolean> {

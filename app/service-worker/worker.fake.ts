@@ -11,6 +11,8 @@ export interface FakeWindow {
   visibilityState?: DocumentVisibilityState;
   /** Makes `navigate` fail, as it does for a window that another worker controls. */
   refusesNavigation?: boolean;
+  /** Makes `focus` fail, as it does for a window that is just being closed. */
+  isGone?: boolean;
 }
 
 /** A window as the worker sees it, with spies. */
@@ -23,6 +25,7 @@ function fakeClient(window: FakeWindow, calls: string[]) {
     isControlled: window.isControlled ?? true,
     postMessage: vi.fn(),
     focus: vi.fn(async () => {
+      if (window.isGone === true) throw new DOMException('The client is gone.', 'NotFoundError');
       calls.push(`focus ${new URL(client.url).pathname}`);
       return client;
     }),
