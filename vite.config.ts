@@ -74,7 +74,7 @@ const unit = {
     name: 'unit',
     environment: 'node',
     // Not a limit on speed: a test that hangs should end, a busy machine should not.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['.ci/patientWaits.ts', '.ci/seeds.ts'],

@@ -24,7 +24,7 @@ declare module 'storybook/internal/csf' {
 
 // The whole document in each failed query hides the failure.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message ?? 'Element not found'),
 });
 

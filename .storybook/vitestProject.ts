@@ -14,7 +14,7 @@ export function storiesProject(): TestProjectInlineConfiguration {
     optimizeDeps,
     test: {
       name: 'stories',
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       // As in Storybook: one story after the other in one document. A document for each file takes twice as long.
       isolate: false,
       browser: {

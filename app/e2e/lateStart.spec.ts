@@ -14,7 +14,7 @@ test.describe('a document whose scripts do not arrive', () => {
       await page.goto(path);
       const again = page.getByRole('link', { name: '다시 불러오기' });
       await expect(again).toBeHidden();
-      await expect(again).toBeVisible({ timeout: 30_000 });
+      await expect(again).toBeVisible();
       isBlocked = false;
       await again.click();
       await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();

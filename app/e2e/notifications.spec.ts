@@ -26,7 +26,7 @@ test.describe('notifications', () => {
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByText('더 이상 알림이 없어요.')).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 90_000 });
     expect(await loadedRows(page)).toBe(57);
     const last = page.getByRole('main').getByRole('listitem').last();
     await expect(last).toHaveAttribute('aria-posinset', '57');

@@ -7,7 +7,7 @@ export const settingsPanel = (page: Page) => page.getByRole('dialog', { name: '�
 export async function openSettingsPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: '구독 설정' }).click();
   await expect(settingsPanel(page).getByRole('button', { name: /^공지사항/ })).toBeVisible({
-    timeout: 15_000,
+    timeout: 30_000,
   });
 }
 

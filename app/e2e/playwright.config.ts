@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 0,
   // No limit of speed: some tests open every screen.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   webServer: {
     command: `node ../scripts/start.mjs --app-port ${appPort} --api-port ${apiPort} --out .e2e/dist`,
     url: appOrigin,
@@ -59,7 +59,7 @@ export default defineConfig({
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
         serviceWorkers: 'allow',
-        actionTimeout: 30_000,
+        actionTimeout: 60_000,
       },
     },
     {

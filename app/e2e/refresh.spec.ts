@@ -50,7 +50,7 @@ test('pulling the inbox down lists it anew; a short pull does not', async ({ pag
       expect(await firstPages()).toBe(1);
       await pull(page, 200);
     }
-    await expect.poll(firstPages, { timeout: 5000 }).toBe(2);
+    await expect.poll(firstPages).toBe(2);
   }).toPass();
 });
 

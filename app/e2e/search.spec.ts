@@ -18,7 +18,7 @@ async function scrollToEnd(page: Page) {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByText('더 이상 글이 없어요.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** How many rows there are once every page that was asked for has come. */
@@ -203,7 +203,7 @@ test.describe('the frame', () => {
         const navigation = await page.getByRole('navigation', { name: '주요 메뉴' }).boundingBox();
         expect(last?.height).toBeGreaterThan(0);
         expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 60_000 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }

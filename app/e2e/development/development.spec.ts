@@ -51,7 +51,7 @@ test('on the development server one signs in through the screens, and a publishe
   await context.grantPermissions(['notifications'], { origin });
   await page.getByRole('button', { name: '등록하고 로그인' }).click();
   await page.getByRole('link', { name: account.member }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/`, { timeout: 60_000 });
   await page.goto('/mypage');
   await expect(page.getByText('haneul.kim@ajou.example')).toBeVisible();
 

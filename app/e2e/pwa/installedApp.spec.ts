@@ -34,7 +34,7 @@ test('a push reaches the closed app, its click opens the standalone window, and 
   });
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
-  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('fcm-provider');
 
   const manifestId = `${site.origin}/`;

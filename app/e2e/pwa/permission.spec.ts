@@ -94,8 +94,8 @@ test('a renewed token of the provider is stored, and the next login is asked for
     localStorage.setItem('pushTokenGiven', 'fcm-first');
   });
   await page.goto(`${site.origin}/guide`);
-  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => keptByProvider(page), { timeout: 30_000 }).toEqual(['fcm-first']);
+  await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
+  await expect.poll(() => keptByProvider(page)).toEqual(['fcm-first']);
 
   await context.addInitScript(() => {
     const eightDays = 8 * 24 * 60 * 60_000;
@@ -103,7 +103,7 @@ test('a renewed token of the provider is stored, and the next login is asked for
     Date.now = () => real() + eightDays;
   });
   await page.reload();
-  await expect(page.getByText('다시 로그인하면 이 기기를 새로 등록해요.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('다시 로그인하면 이 기기를 새로 등록해요.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('fcm-renewed');
   expect(methods).toContain('PATCH');
 });
