@@ -18,8 +18,12 @@ export interface Look {
 const { failure, rootFailure } = messages;
 const brokenScreens = [failure.broken.title, failure.notLoaded.title, rootFailure.title];
 
-/** Waits until a screen stands, nothing is on its way and nothing moves any more; gives up after a while. */
+/**
+ * Waits until a screen stands, nothing is on its way and nothing moves any more; gives up after a while. A tab behind
+ * another one is drawn once a second: it comes to the front.
+ */
 export async function settle({ page, underWay }: Visit, patienceMs = 15_000): Promise<void> {
+  await page.bringToFront();
   const deadline = performance.now() + patienceMs;
   let calm = 0;
   let before = -1;

@@ -6,11 +6,10 @@ export interface Finding {
   details: readonly string[];
 }
 
-const mostDetails = 12;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints findings of the same words as one, with the first place where each was found. */
-export function sayFaults(findings: readonly Finding[]): void {
+export function sayFaults(findings: readonly Finding[], mostDetails = 12): void {
   for (const title of new Set(findings.map((finding) => finding.title))) {
     const [first, ...more] = findings.filter((finding) => finding.title === title);
     if (first === undefined) continue;

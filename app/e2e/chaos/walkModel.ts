@@ -26,7 +26,7 @@ const { values } = parseArgs({
 
 const stepsOfAWalk = 40;
 const walkLimitMs = 300_000;
-const shrinkingMs = 120_000;
+const shrinkingMs = 240_000;
 /** How often a kind of step is taken before it counts that it never found what it was to press. */
 const fairTries = 12;
 
@@ -35,8 +35,9 @@ const first = Number(values.seed ?? values.from);
 const walks = values.seed === undefined ? Number(values.walks) : 1;
 const seeds = Array.from({ length: walks }, (_, at) => first + at);
 const site = await startChaosSite({ places: Math.min(Number(values.pages), walks), built: values.built });
-const findings: Finding[] = [];
 const tries = new Map<string, { taken: number; acted: number }>();
+let walked = 0;
+let failed = 0;
 let taken = 0;
 
 function tally(kind: string, hasActed: boolean): void {
@@ -47,28 +48,30 @@ function tally(kind: string, hasActed: boolean): void {
 try {
   await inParallel(site.places, seeds.values(), async (place, seed) => {
     const finding = await walk(site, place, seed);
-    if (finding !== null) findings.push(finding);
+    walked += 1;
+    if (walked % 20 === 0) process.stdout.write(`… ${walked} of ${walks}\n`);
+    if (finding === null) return;
+    failed += 1;
+    sayFaults([finding], stepsOfAWalk);
   });
 } finally {
   await site.close();
 }
 
-const failed = findings.length;
 const idle = [...tries].filter(([, { taken: all, acted }]) => all >= fairTries && acted === 0);
-findings.push(
-  ...idle.map(([kind, { taken: all }]) => ({
+sayFaults(
+  idle.map(([kind, { taken: all }]) => ({
     title: `nobody ever ${kind}`,
     at: `${all} times it found nothing to press`,
     details: [],
   })),
 );
-sayFaults(findings);
 const acted = [...tries.values()].reduce((sum, each) => sum + each.acted, 0);
 closing(
   `${walks} walks, ${taken} steps of which ${acted} acted, on ${site.day}, seeds ${first} to ${first + walks - 1}`,
   {
     passed: walks - failed,
-    failed: findings.length,
+    failed: failed + idle.length,
     began,
   },
 );
@@ -83,6 +86,7 @@ async function walk(site: ChaosSite, place: Place, seed: number): Promise<Findin
 
   let attempt: Attempt | null = null;
   const fewerSteps = fc.array(step, { maxLength: stepsOfAWalk, size: 'max' });
+  const ends = endsOf(done);
   const details = await fc.check(
     fc.asyncProperty(fewerSteps, async (fewer) => {
       attempt = take(site, place, fewer);
@@ -90,8 +94,8 @@ async function walk(site: ChaosSite, place: Place, seed: number): Promise<Findin
       if (again.wrong !== null) throw new Error(again.wrong);
     }),
     {
-      examples: [[done]],
-      numRuns: 1,
+      examples: ends.map((end) => [end]),
+      numRuns: ends.length,
       seed,
       interruptAfterTimeLimit: shrinkingMs,
       markInterruptAsFailure: false,
@@ -103,8 +107,14 @@ async function walk(site: ChaosSite, place: Place, seed: number): Promise<Findin
   return {
     title: error instanceof Error ? error.message : `${wrong} (not again within ${shrinkingMs / 1000} s)`,
     at: `seed ${seed}, after ${details.numShrinks} shrinks, again by: npm run walk:model -- --seed ${seed}`,
-    details: shortest.map(({ name }) => name),
+    details: [...shortest.map(({ name }) => name), `at first: ${wrong}`],
   };
+}
+
+/** The last step, the last two, the last four and so on up to all: most of what goes wrong needs little before it. */
+function endsOf(done: Step[]): Step[][] {
+  const shorter = [1, 2, 4, 8, 16, 32].filter((length) => length < done.length);
+  return [...shorter.map((length) => done.slice(-length)), done];
 }
 
 interface Attempt {

@@ -7,11 +7,12 @@ import { tabNames, type World } from './world.ts';
 export async function checkStep(world: World, step: Step): Promise<string[]> {
   world.isStruck();
   world.steps += 1;
+  if (step.tab !== null) await world.tabs[step.tab].visit.page.bringToFront();
   const { acted, eventId } = await step.run(world);
   world.tally(step.kind, acted);
   if (step.tab === null) return [];
   const { visit, device } = world.tabs[step.tab];
-  await settle(visit, 5000);
+  await settle(visit);
   const isStruck = world.isStruck();
   const busy = isStruck ? [] : await staysBusy(visit.page);
   const wrongs = [...wrongsOf(await lookAt(visit.page)), ...world.takeFaults()];
@@ -32,7 +33,7 @@ export async function checkStep(world: World, step: Step): Promise<string[]> {
 
 /** Gives what has gone wrong on any device since the last step was looked at. */
 export async function checkEnd({ tabs, takeFaults }: World): Promise<string[]> {
-  await Promise.all(tabNames.map((name) => settle(tabs[name].visit)));
+  for (const name of tabNames) await settle(tabs[name].visit);
   return takeFaults().map((wrong) => `at the end: ${wrong}`);
 }
 

@@ -2,11 +2,12 @@ import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import type { MemberName } from '@campus-bell/fixtures/data/people';
 import type { FaultName } from '@campus-bell/fixtures/server/faults';
-import type { Locator, Page } from '@playwright/test';
 import { keywordField, pickBoard } from '../../keywordForm.ts';
 import { memberScreens } from '../../memberScreens.ts';
 import { settingsPanel } from '../../panels.ts';
 import { settle } from '../look.ts';
+import type { Visit } from '../visit.ts';
+import { comes, patienceMs, pressIfThere } from './press.ts';
 import { type TabName, tabNames, type World } from './world.ts';
 
 /** What a step has done. */
@@ -27,9 +28,7 @@ export interface Step {
   run(world: World): Promise<Taken>;
 }
 
-const patienceMs = 6000;
-
-type Act = (page: Page, world: World, tab: TabName) => Promise<boolean | Taken>;
+type Act = (visit: Visit, world: World, tab: TabName) => Promise<boolean | Taken>;
 
 const inTab =
   (kind: string, act: Act, fresh = false) =>
@@ -39,7 +38,7 @@ const inTab =
     tab,
     fresh,
     async run(world) {
-      const taken = await act(world.tabs[tab].visit.page, world, tab);
+      const taken = await act(world.tabs[tab].visit, world, tab);
       return typeof taken === 'boolean' ? { acted: taken } : taken;
     },
   });
@@ -47,111 +46,95 @@ const inTab =
 const open = (path: string) =>
   inTab(
     `opens ${path}`,
-    async (page, { place }) => {
-      await page.goto(place.origin + path);
+    async (visit, { place }) => {
+      await visit.page.goto(place.origin + path);
       return true;
     },
     true,
   );
 
-/** Waits a while for something that may not be there; whether it came. */
-const comes = (found: Locator) =>
-  found
-    .first()
-    .waitFor({ timeout: patienceMs })
-    .then(
-      () => true,
-      () => false,
-    );
-
-/** Presses something that may not be there; whether it was. */
-async function pressIfThere(found: Locator): Promise<boolean> {
-  if (!(await comes(found))) return false;
-  return found
-    .first()
-    .click({ timeout: patienceMs })
-    .then(
-      () => true,
-      () => false,
-    );
-}
-
 const tap = (tab: string) =>
-  inTab(`taps ${tab}`, (page) =>
-    pressIfThere(page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: tab })),
+  inTab(`taps ${tab}`, (visit) =>
+    pressIfThere(
+      visit,
+      visit.page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: tab }),
+    ),
   );
 
-const like = inTab('presses a star', async (page) => {
-  const star = page.getByRole('button', { name: /^찜 -?[\d,]+개/ });
-  if (!(await comes(star))) return false;
+const like = inTab('presses a star', async (visit) => {
+  const star = visit.page.getByRole('button', { name: /^찜 -?[\d,]+개/ });
+  if (!(await comes(visit, star))) return false;
   const eventId = await star.first().evaluate((found) => {
     const card = found.closest('article');
     const address = card?.querySelector('a[href^="/event/"]')?.getAttribute('href') ?? location.pathname;
     return Number(address.split('/').at(-1));
   });
-  return { acted: await pressIfThere(star), eventId };
+  return { acted: await pressIfThere(visit, star), eventId };
 });
 
-const openNotification = inTab('opens a notification', async (page, { place }) => {
-  await page.goto(place.origin + routes.notifications);
-  return pressIfThere(page.getByRole('main').getByRole('listitem').getByRole('link'));
+const openNotification = inTab('opens a notification', async (visit, { place }) => {
+  await visit.page.goto(place.origin + routes.notifications);
+  return pressIfThere(visit, visit.page.getByRole('main').getByRole('listitem').getByRole('link'));
 });
 
-const markAllRead = inTab('marks all read', async (page, { place }) => {
-  await page.goto(place.origin + routes.notifications);
-  if (!(await pressIfThere(page.getByRole('button', { name: '모두 읽음' })))) return false;
-  const question = page.getByRole('alertdialog', { name: messages.notification.markAllConfirm.title });
-  return pressIfThere(question.getByRole('button', { name: '모두 읽음' }));
+const markAllRead = inTab('marks all read', async (visit, { place }) => {
+  await visit.page.goto(place.origin + routes.notifications);
+  if (!(await pressIfThere(visit, visit.page.getByRole('button', { name: '모두 읽음' })))) return false;
+  const question = visit.page.getByRole('alertdialog', { name: messages.notification.markAllConfirm.title });
+  return pressIfThere(visit, question.getByRole('button', { name: '모두 읽음' }));
 });
 
 /** Opens the settings with the board found; null where that cannot be. */
-async function findTopic(page: Page, { place }: World, board: string) {
-  await page.goto(place.origin + routes.subscriptions);
-  if (!(await pressIfThere(page.getByRole('button', { name: /구독 설정|게시판 구독하기/ })))) return null;
-  const panel = settingsPanel(page);
-  const row = panel.getByRole('listitem').filter({ has: page.getByText(board, { exact: true }) });
+async function findTopic(visit: Visit, { place }: World, board: string) {
+  await visit.page.goto(place.origin + routes.subscriptions);
+  if (!(await pressIfThere(visit, visit.page.getByRole('button', { name: /구독 설정|게시판 구독하기/ }))))
+    return null;
+  const panel = settingsPanel(visit.page);
+  const row = panel.getByRole('listitem').filter({ has: visit.page.getByText(board, { exact: true }) });
   const search = panel.getByRole('searchbox');
-  if (!(await comes(search))) return null;
+  if (!(await comes(visit, search))) return null;
   await search.fill(board);
   return row;
 }
 
 const subscribeTopic = (board: string) =>
-  inTab(`subscribes to ${board}`, async (page, world) => {
-    const row = await findTopic(page, world, board);
-    return row !== null && pressIfThere(row.getByRole('button', { name: `${board} 구독`, exact: true }));
+  inTab(`subscribes to ${board}`, async (visit, world) => {
+    const row = await findTopic(visit, world, board);
+    return (
+      row !== null && pressIfThere(visit, row.getByRole('button', { name: `${board} 구독`, exact: true }))
+    );
   });
 
 const unsubscribeTopic = (board: string) =>
-  inTab(`subscribes to ${board} no more`, async (page, world) => {
-    const row = await findTopic(page, world, board);
+  inTab(`subscribes to ${board} no more`, async (visit, world) => {
+    const row = await findTopic(visit, world, board);
     if (row === null) return false;
-    if (!(await pressIfThere(row.getByRole('button', { name: `${board} 구독 중` })))) return false;
-    return pressIfThere(page.getByRole('menuitem', { name: '구독 취소' }));
+    if (!(await pressIfThere(visit, row.getByRole('button', { name: `${board} 구독 중` })))) return false;
+    return pressIfThere(visit, visit.page.getByRole('menuitem', { name: '구독 취소' }));
   });
 
 const addKeyword = (word: string) =>
-  inTab(`subscribes to the keyword ${word}`, async (page, { place }) => {
-    await page.goto(place.origin + routes.keywordSubscription);
-    if (!(await comes(page.getByRole('button', { name: /^게시판/ })))) return false;
-    const isPicked = await pickBoard(page, '기숙사').then(
+  inTab(`subscribes to the keyword ${word}`, async (visit, { place }) => {
+    await visit.page.goto(place.origin + routes.keywordSubscription);
+    if (!(await comes(visit, visit.page.getByRole('button', { name: /^게시판/ })))) return false;
+    const isPicked = await pickBoard(visit.page, '기숙사').then(
       () => true,
       () => false,
     );
     if (!isPicked) return false;
-    await keywordField(page).fill(word);
-    return pressIfThere(page.getByRole('button', { name: '구독하기' }));
+    await keywordField(visit.page).fill(word);
+    return pressIfThere(visit, visit.page.getByRole('button', { name: '구독하기' }));
   });
 
-const removeKeyword = inTab('removes a keyword', async (page, { place }) => {
-  await page.goto(place.origin + routes.keywordSubscription);
-  return pressIfThere(page.getByRole('button', { name: /키워드 지우기/ }));
+const removeKeyword = inTab('removes a keyword', async (visit, { place }) => {
+  await visit.page.goto(place.origin + routes.keywordSubscription);
+  return pressIfThere(visit, visit.page.getByRole('button', { name: /키워드 지우기/ }));
 });
 
 /** The empty page that a tab begins with is none of the app's. */
-const goBack = inTab('goes back', async (page) => {
-  await page.goBack({ timeout: patienceMs }).catch(() => null);
-  if (page.url() === 'about:blank') await page.goForward();
+const goBack = inTab('goes back', async (visit) => {
+  await visit.page.goBack({ timeout: patienceMs }).catch(() => null);
+  if (visit.page.url() === 'about:blank') await visit.page.goForward();
   return true;
 });
 
@@ -183,24 +166,24 @@ const strike = (method: string, path: string, fault: FaultName | 503) =>
   });
 
 /** Signs the other member in on the same device, with no sign-out before. */
-const changeMember = inTab('signs another member in', async (page, { place, tabs }, tab) => {
+const changeMember = inTab('signs another member in', async (visit, { place, tabs }, tab) => {
   const { device } = tabs[tab];
   const next: MemberName = device.member === 'member' ? 'newcomer' : 'member';
   const redirectUri = `${place.origin}${routes.loginReturn}`;
   const code = place.campus.mintLoginCode(next, redirectUri);
   device.mayCallAs.add(next);
-  await page.evaluate(
+  await visit.page.evaluate(
     ([uri, token]) => {
       sessionStorage.setItem('pendingLogin', JSON.stringify({ state: 'walk', redirectUri: uri }));
       localStorage.setItem('fcmToken', token);
     },
     [redirectUri, `walk-token-${next}`] as const,
   );
-  await page.goto(`${redirectUri}?${new URLSearchParams({ code, state: 'walk' })}`);
-  await page
+  await visit.page.goto(`${redirectUri}?${new URLSearchParams({ code, state: 'walk' })}`);
+  await visit.page
     .waitForURL((url) => url.pathname !== routes.loginReturn, { timeout: 8000 })
     .catch(() => undefined);
-  const id = await page.evaluate(() => localStorage.getItem('id'));
+  const id = await visit.page.evaluate(() => localStorage.getItem('id'));
   const isChanged = id === String(place.campus.person(next).id);
   if (isChanged) device.member = next;
   device.mayBeSignedOut = !isChanged;
