@@ -17,7 +17,7 @@ interface Place {
 export function keepEarlyTaps(root: HTMLElement): void {
   const frame = root.querySelector('main');
   if (frame === null) return;
-  let tapped: Place | null = null;
+  let tapped: (Place & { target: HTMLElement }) | null = null;
   let focused: Place | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,9 +25,11 @@ export function keepEarlyTaps(root: HTMLElement): void {
     const target = tapTarget(event);
     if (target === null) return;
     event.preventDefault();
-    tapped = placeOf(target);
-    clearTimeout(timer);
     const isLink = target.matches('a');
+    // Who taps it again waits no longer for it.
+    if (isLink && target === tapped?.target) return;
+    tapped = { ...placeOf(target), target };
+    clearTimeout(timer);
     timer = setTimeout(
       () => {
         tapped = null;
@@ -65,7 +67,8 @@ export function keepEarlyTaps(root: HTMLElement): void {
       find(root, focused)?.focus({ preventScroll: true });
     }
     const again = tapped;
-    if (again !== null) setTimeout(() => find(root, again)?.click());
+    // What no longer stands still leads where it led: a link does so by itself.
+    if (again !== null) setTimeout(() => (find(root, again) ?? again.target).click());
   });
   observer.observe(root, { childList: true });
 }
