@@ -5,6 +5,7 @@ import {
   noteFreshAnswer,
   noteSavedAnswer,
   showStep,
+  standsIn,
   useConnectionStore,
 } from './connectionStore.ts';
 
@@ -53,4 +54,17 @@ test('when a member leaves, nothing of theirs stands in any more', () => {
   expect(savedAt()).toBeNull();
   showStep('mine');
   expect(savedAt()).toBeNull();
+});
+
+test('what is known of a path is a saved answer until the server’s has come, or the member has left', () => {
+  useSessionStore.setState({ memberId: '1' });
+  noteSavedAnswer('/event/1', 1000);
+  noteSavedAnswer('/event/2', 1000);
+  clearSavedAnswers();
+  showStep('other');
+  expect(['/event/1', '/event/2', '/event/3'].map(standsIn)).toEqual([true, true, false]);
+  noteFreshAnswer('/event/1');
+  expect(['/event/1', '/event/2'].map(standsIn)).toEqual([false, true]);
+  useSessionStore.setState({ memberId: null });
+  expect(standsIn('/event/2')).toBe(false);
 });

@@ -13,15 +13,24 @@ export const useConnectionStore = create<ConnectionState>(() => ({ savedAt: null
 const savedAtOf = new Map<string, Map<string, number>>();
 let here = new Map<string, number>();
 let step: string | null = null;
+/** The paths that a saved answer was given for last. */
+const standIns = new Set<string>();
+
+/** Whether what is known of a path is a saved answer. */
+export function standsIn(path: string): boolean {
+  return standIns.has(path);
+}
 
 /** A saved answer stands in for the server's. */
 export function noteSavedAnswer(path: string, at: number): void {
   here.set(path, at);
+  standIns.add(path);
   tell();
 }
 
 /** The server's own answer has come. */
 export function noteFreshAnswer(path: string): void {
+  standIns.delete(path);
   if (here.delete(path)) tell();
 }
 
@@ -41,6 +50,7 @@ export function showStep(key: string): void {
 
 onMemberLeft(() => {
   savedAtOf.clear();
+  standIns.clear();
   clearSavedAnswers();
 });
 

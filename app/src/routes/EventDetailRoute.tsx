@@ -5,6 +5,7 @@ import { matchPath, useLocation, useNavigate, useNavigationType } from 'react-ro
 import { onMemberLeft } from '../session/sessionStore.ts';
 import { comeBackToRow } from '../shell/comeBackToRow.ts';
 import { forgetPushed } from '../shell/forgetPushed.ts';
+import { isReadOn } from '../shell/isReadOn.ts';
 import { openedFrom } from '../shell/openedFrom.ts';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { useGoBack } from './useGoBack.ts';
@@ -16,12 +17,12 @@ export function EventDetailRoute() {
   const { pathname } = useLocation();
   const eventId = eventIdParam(matchPath(routes.event, pathname)?.params.eventId);
   const goBack = useGoBack(routes.events);
-  const list = useEventList();
+  const list = useEventList(eventId);
   if (eventId === null) return <NotFoundRoute />;
   return <EventDetailScreen key={eventId} eventId={eventId} list={list} onGoBack={goBack} />;
 }
 
-function useEventList(): EventList | null {
+function useEventList(shown: number | null): EventList | null {
   const navigate = useNavigate();
   const opened = openedFrom(useLocation().state);
   const isMovedOn = opened?.isMovedOn ?? false;
@@ -32,7 +33,7 @@ function useEventList(): EventList | null {
   if (opened === null) return null;
   return {
     from: opened,
-    isMovedOn,
+    isMovedOn: isReadOn(opened, shown),
     onShow: (eventId, direction) => {
       comeBackToRow(opened, eventId, direction);
       void navigate(eventPath(eventId), { replace: true, state: { ...opened, isMovedOn: true } });
