@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
 import { EventDetailScreen, type EventDetailScreenProps } from './EventDetailScreen.tsx';
 
@@ -254,6 +254,15 @@ export const AskedAgain: Story = {
   play: async ({ args, canvas }) => {
     const retry = await canvas.findByRole('button', { name: '다시 시도' });
     await expectHeldRetry(retry, `/api/event/detail/${args.eventId}`);
+  },
+};
+
+export const CameAtLast: Story = {
+  parameters: { scenario: 'readsFailOnce' },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    const title = { level: 1, name: '신입생을 위한 도서관 이용 특강 안내' };
+    await expectFocusOnWhatCame(retry, () => canvas.findByRole('heading', title));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@campus-bell/api/ApiError';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { pending, words } from './EventLoading.css.ts';
@@ -15,6 +16,7 @@ export interface EventPendingProps {
 
 /** The loading text, and in its place the retry when a call failed (EV-8). */
 export function EventPending({ error, isFetching, onRetry }: EventPendingProps) {
+  const late = useLateParts();
   if (error === null) {
     return (
       <p className={words} role="status">
@@ -25,7 +27,13 @@ export function EventPending({ error, isFetching, onRetry }: EventPendingProps) 
   return (
     <div className={pending} role="alert">
       <p className={words}>{messages.detail.failed}</p>
-      <Button tone="soft" extent="medium" busy={isFetching} onClick={onRetry}>
+      <Button
+        ref={late?.focusWhatCame ?? null}
+        tone="soft"
+        extent="medium"
+        busy={isFetching}
+        onClick={onRetry}
+      >
         {messages.action.tryAgain}
       </Button>
       {error.status === 401 ? (

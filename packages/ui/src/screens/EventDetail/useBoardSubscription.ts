@@ -11,7 +11,7 @@ import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
-import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
+import { useOfferUndo } from '../../widgets/Toast/useOfferUndo.ts';
 
 /** What {@link useBoardSubscription} gives. */
 export interface BoardSubscription {
@@ -34,7 +34,7 @@ interface Known {
 export function useBoardSubscription({ slug, name }: Board): BoardSubscription {
   const { api, navigate, signedIn } = useEnvironment();
   const { confirm } = useAlert();
-  const { offerUndo } = useToast();
+  const offerUndo = useOfferUndo();
   const queryClient = useQueryClient();
   const subscriptions = useQuery({ ...topicQueries.subscriptions(api), enabled: false });
   const statuses = useQuery({ ...topicQueries.statuses(api), enabled: false });

@@ -2,7 +2,7 @@ import { categorySlug, defaultCategory } from '@campus-bell/domain/categories';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { EventSearchScreen } from './EventSearchScreen.tsx';
@@ -166,6 +166,14 @@ export const ServerError: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
     await canvas.findByText(/서버 오류로 글을 불러오지 못했어요/);
+  },
+};
+
+export const CameAtLast: Story = {
+  parameters: { scenario: 'readsFailOnce' },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    await expectFocusOnWhatCame(retry, () => canvas.findByRole('region', { name: '아주대학교-일반 글' }));
   },
 };
 

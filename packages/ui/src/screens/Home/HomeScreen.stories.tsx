@@ -1,7 +1,7 @@
 import { eventPath } from '@campus-bell/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -172,6 +172,19 @@ export const BannersAskedForAgain: Story = {
   parameters: { scenario: 'bannersFail' },
   play: async ({ canvas }) => {
     await expectHeldRetry(await canvas.findByRole('button', { name: '다시 불러오기' }), '/api/event/banner');
+  },
+};
+
+export const EachCameAtLast: Story = {
+  parameters: { scenario: 'readsFailOnce' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/배너를 불러오지 못했어요/);
+    await canvas.findByText(/글을 불러오지 못했어요/);
+    const [banners, popular] = canvas.getAllByRole('button', { name: '다시 불러오기' });
+    const list = () => canvas.findByRole('region', { name: '이번 주 인기글' });
+    if (popular) await expectFocusOnWhatCame(popular, list);
+    const title = { level: 1, name: '캠퍼스벨' };
+    if (banners) await expectFocusOnWhatCame(banners, () => canvas.findByRole('heading', title));
   },
 };
 

@@ -10,6 +10,7 @@ import { passFocus } from '../../widgets/Button/passFocus.ts';
 import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
+import { useOfferUndo } from '../../widgets/Toast/useOfferUndo.ts';
 import {
   keywordBoard,
   keywordRow,
@@ -37,7 +38,8 @@ const focusToNeighbour = passFocus((control) => {
 export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
   const { koreanKeyword, boardName, encodedKeyword } = keyword;
   const { api } = useEnvironment();
-  const { offerUndo, show } = useToast();
+  const { show } = useToast();
+  const offerUndo = useOfferUndo();
   const queryClient = useQueryClient();
   const subscribeAgain = useWrite({
     mutation: subscribeKeywordMutation(api, queryClient),

@@ -1,6 +1,8 @@
+import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectFocusOnWhatCame } from '../../hooks/heldRetry.fake.tsx';
 import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { LikedScreen, type LikedScreenProps } from './LikedScreen.tsx';
@@ -101,6 +103,50 @@ export const UnlikeUndone: Story = {
     await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(before + 1));
     await waitFor(() => expect(screen.queryByText('찜한 글에서 뺐어요.')).toBeNull());
+  },
+};
+
+export const UnlikedByKey: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await showsCards(context);
+    const [, next] = canvas.getAllByRole('heading', { level: 2 });
+    const [star] = canvas.getAllByRole('button', { name: /^찜 / });
+    star?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(star).not.toBeInTheDocument());
+    await expect(canvas.getByRole('link', { name: next?.textContent ?? '' })).toHaveFocus();
+  },
+};
+
+export const OnlyOneUnlikedByKey: Story = {
+  parameters: {
+    campus: (campus: Campus) => {
+      const member = campus.person('member');
+      const [only] = member.likedEventIds;
+      member.likedEventIds.clear();
+      if (only !== undefined) campus.like(member, only);
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await showsCards(context);
+    canvas.getByRole('button', { name: /^찜 / }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('아직 찜한 글이 없어요.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const PageTwoCameAtLast: Story = {
+  parameters: { scenario: 'likedFailsOnPageTwoOnce' },
+  play: async (context) => {
+    const { canvas } = context;
+    await showsCards(context);
+    goToEnd();
+    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    const last = canvas.getAllByRole('article').at(-1)?.querySelector('a');
+    await expectFocusOnWhatCame(retry, async () => last ?? retry);
   },
 };
 

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { failureText } from '../../failureText.ts';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import type { LikeableEvent } from '../../widgets/LikeButton/useLike.ts';
-import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
+import { useOfferUndo } from '../../widgets/Toast/useOfferUndo.ts';
 
 const words = (count: number) => (count === 1 ? messages.liked.removed : `찜한 글에서 ${count}개를 뺐어요.`);
 
@@ -14,7 +14,7 @@ const words = (count: number) => (count === 1 ? messages.liked.removed : `찜한
 function useUndoUnlike(): (event: LikeableEvent) => void {
   const { api } = useEnvironment();
   const { alert } = useAlert();
-  const { offerUndo } = useToast();
+  const offerUndo = useOfferUndo();
   const queryClient = useQueryClient();
 
   return useCallback(
@@ -36,7 +36,7 @@ function useUndoUnlike(): (event: LikeableEvent) => void {
 }
 
 /** For the cards of a list that an event leaves when its like is taken back: offers to bring it back. */
-export function useOfferUndo(): (event: LikeableEvent, liked: boolean) => void {
+export function useOfferUndoUnlike(): (event: LikeableEvent, liked: boolean) => void {
   const offerUndo = useUndoUnlike();
   return useCallback(
     (event, liked) => {

@@ -1,5 +1,6 @@
 import type { Member } from '@campus-bell/api/wire/member';
 import { routes } from '@campus-bell/domain/routes';
+import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { Skeleton } from '../../widgets/Skeleton/Skeleton.tsx';
@@ -17,6 +18,7 @@ export interface MemberCardProps {
 
 /** Name, department and e-mail address of the member. */
 export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
+  const late = useLateParts();
   return (
     <section className={card} aria-label="내 정보" aria-busy={member === null && !failed}>
       <span className={face} aria-hidden="true">
@@ -47,7 +49,13 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
         {failed ? (
           <div role="alert">
             <p className={notice}>내 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.</p>
-            <Button tone="quiet" extent="medium" busy={busy} onClick={onRetry}>
+            <Button
+              ref={late?.focusWhatCame ?? null}
+              tone="quiet"
+              extent="medium"
+              busy={busy}
+              onClick={onRetry}
+            >
               다시 불러오기
             </Button>
           </div>

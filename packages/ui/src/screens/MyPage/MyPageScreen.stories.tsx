@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { MyPageScreen } from './MyPageScreen.tsx';
 
 const meta = {
@@ -111,6 +111,14 @@ export const AskedAgain: Story = {
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
     await expectHeldRetry(await canvas.findByRole('button', { name: '다시 불러오기' }), '/api/users');
+  },
+};
+
+export const CameAtLast: Story = {
+  parameters: { scenario: 'readsFailOnce' },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    await expectFocusOnWhatCame(retry, () => canvas.findByRole('heading', { level: 1 }));
   },
 };
 

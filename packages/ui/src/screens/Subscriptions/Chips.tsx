@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { failureText } from '../../failureText.ts';
 import { useDelayed } from '../../hooks/useDelayed.ts';
 import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
+import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { ChipRow } from '../../widgets/Chip/ChipRow.tsx';
 import { chipsPlace, failed, failedText, ghost, ghosts } from './SubscriptionsScreen.css.ts';
@@ -29,13 +30,20 @@ export interface ChipsProps<Item> {
 /** What is subscribed, as chips; the events below do without it when it cannot be had. */
 export function Chips<Item>({ label, query, errorText, renderChip }: ChipsProps<Item>) {
   const { data, isFetching, refetch } = query;
+  const late = useLateParts();
   const { isFailed, error } = useHeldFailure(query);
   const showsGhosts = useDelayed(data === undefined && !isFailed, skeletonDelayMs);
   if (isFailed) {
     return (
       <div className={failed} role="alert">
         <p className={failedText}>{failureText(error, errorText)}</p>
-        <Button tone="soft" extent="medium" busy={isFetching} onClick={() => refetch()}>
+        <Button
+          ref={late?.focusWhatCame ?? null}
+          tone="soft"
+          extent="medium"
+          busy={isFetching}
+          onClick={() => refetch()}
+        >
           다시 불러오기
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
@@ -61,6 +61,16 @@ export const TopicsAskedForAgain: Story = {
     const failure = await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
     const row = within(failure.closest<HTMLElement>('[role="alert"]') ?? failure);
     await expectHeldRetry(row.getByRole('button', { name: '다시 불러오기' }), '/api/topic/subscriptions');
+  },
+};
+
+export const TopicsCameAtLast: Story = {
+  parameters: { scenario: 'readsFailOnce' },
+  play: async ({ canvas }) => {
+    const failure = await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    const row = within(failure.closest<HTMLElement>('[role="alert"]') ?? failure);
+    const retry = row.getByRole('button', { name: '다시 불러오기' });
+    await expectFocusOnWhatCame(retry, () => canvas.findByRole('heading', { level: 1 }));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureText } from '../../failureText.ts';
+import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../Button/Button.tsx';
 import { action, heading, message, words } from './Message.css.ts';
 import { sentenceLines } from './sentenceLines.ts';
@@ -30,12 +31,13 @@ export function ErrorState({
   extent = 'full',
   children,
 }: ErrorStateProps) {
+  const late = useLateParts();
   return (
     <div className={message({ extent })} role="alert">
       {title === undefined ? null : <p className={heading}>{title}</p>}
       <p className={words}>{sentenceLines(failureText(error, text))}</p>
       <div className={action}>
-        <Button tone="soft" extent="medium" busy={busy} onClick={onRetry}>
+        <Button ref={late?.focusWhatCame ?? null} tone="soft" extent="medium" busy={busy} onClick={onRetry}>
           다시 불러오기
         </Button>
       </div>

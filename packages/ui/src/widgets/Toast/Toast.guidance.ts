@@ -9,7 +9,7 @@ export const guidance: WidgetGuidance = {
   dos: [
     'Write one short sentence in 해요체.',
     'Give it an `action` when there is something to do about it; it then stays until it is closed.',
-    'Offer to undo with `offerUndo`: several of a kind are one toast that undoes them all.',
+    'Offer to undo with `useOfferUndo`: several of a kind are one toast that undoes them all.',
     'Use `success` and `danger` for their sign; the words must carry the meaning alone.',
   ],
   donts: [

@@ -6,6 +6,7 @@ import { untilAnnounced } from './readToast.fake.tsx';
 import { guidance } from './Toast.guidance.ts';
 import { useToast } from './ToastProvider.tsx';
 import type { ToastOptions } from './ToastStack.tsx';
+import { useOfferUndo } from './useOfferUndo.ts';
 
 const meta = {
   title: 'Widgets/Toast',
@@ -80,6 +81,39 @@ export const OffersToUndo: Story = {
   },
 };
 
+export const UndoneByKeys: Story = {
+  play: async ({ canvas }) => {
+    undone.mockClear();
+    const remove = canvas.getByRole('button', { name: '지우기' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: '되돌리기' });
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '되돌리기' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(remove).toHaveFocus());
+  },
+};
+
+/** The answer to what a member did comes after they have left: whoever is next must not undo it. */
+export const OfferOfOneWhoLeft: Story = {
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args, canvas }) => {
+    const remove = canvas.getByRole('button', { name: '지우기' });
+    await userEvent.click(remove);
+    await screen.findByRole('button', { name: '되돌리기' });
+    await userEvent.click(canvas.getByRole('button', { name: '나가기' }));
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    await userEvent.click(remove);
+    await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
+    await screen.findByText(args.text, { selector: 'li *' });
+    await expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  },
+};
+
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { text: '새 버전이 나왔어요.', action: { label: '새로고침', onPress: fn() } },
@@ -93,11 +127,22 @@ const removal = {
 };
 
 function Showing(props: ToastOptions) {
-  const { show, offerUndo } = useToast();
+  const { show } = useToast();
+  const offerUndo = useOfferUndo();
   return (
     <>
       <Button onClick={() => show(props)}>보이기</Button>
       <Button onClick={() => offerUndo(removal)}>지우기</Button>
+    </>
+  );
+}
+
+function Leaving(props: ToastOptions) {
+  const { withdrawOffers } = useToast();
+  return (
+    <>
+      <Showing {...props} />
+      <Button onClick={withdrawOffers}>나가기</Button>
     </>
   );
 }

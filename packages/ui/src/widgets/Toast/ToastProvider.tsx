@@ -12,6 +12,8 @@ export interface Toasts {
   offerUndo(offer: UndoOffer): void;
   /** Takes back every offer to undo: who did it has left. */
   withdrawOffers(): void;
+  /** How often offers were taken back. */
+  withdrawals(): number;
 }
 
 const Context = createContext<Toasts | null>(null);
@@ -27,6 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const [Stack, setStack] = useState<ComponentType<ToastStackProps> | null>(null);
   const api = useMemo<Toasts & { close(id: number): void }>(() => {
+    let withdrawals = 0;
     const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
     const load = (id: number, { text, action }: Pick<ToastOptions, 'text' | 'action'>) =>
       void import('./ToastStack.tsx').then(
@@ -66,7 +69,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           ];
         });
       },
-      withdrawOffers: () => setToasts((shown) => shown.filter(({ offers }) => offers.length === 0)),
+      withdrawOffers() {
+        withdrawals += 1;
+        setToasts((shown) => shown.filter(({ offers }) => offers.length === 0));
+      },
+      withdrawals: () => withdrawals,
     };
   }, []);
   const bottom = toasts.filter((toast) => toast.placement === 'bottom');

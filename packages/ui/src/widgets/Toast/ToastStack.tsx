@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { shieldLastTap } from '../../touch/shield.ts';
 import { close, press, progress, sign, stack, toast as toastLook, words } from './ToastStack.css.ts';
@@ -34,42 +35,69 @@ export interface ToastStackProps {
   onClose(id: number): void;
 }
 
-/** The toasts of one place, in a chunk of its own; each is announced, F8 leads to them. */
+/** The toasts of one place, in a chunk of its own; each is announced, F8 leads to them, and the last one leads back. */
 export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
+  const returning = useReturningFocus();
   return (
-    <Toast.Provider label="알림" swipeDirection="down">
-      {toasts.map(({ id, text, tone = 'neutral', durationMs, action }) => (
-        <Toast.Root
-          key={id}
-          className={toastLook}
-          type={tone === 'danger' ? 'foreground' : 'background'}
-          duration={durationMs}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) onClose(id);
-          }}
-        >
-          {tone === 'success' ? <CircleCheck className={sign} aria-hidden="true" size="1.25rem" /> : null}
-          {tone === 'danger' ? <CircleAlert className={sign} aria-hidden="true" size="1.25rem" /> : null}
-          <Toast.Description className={words}>{text}</Toast.Description>
-          {action === undefined ? null : (
-            <>
-              <Toast.Action className={press} altText={action.label} onClick={leaveInert(action.onPress)}>
-                {action.label}
-              </Toast.Action>
-              <Toast.Close className={close} onClick={leaveInert()}>
-                <X aria-hidden="true" size="1.25rem" />
-                <span className={visuallyHidden}>닫기</span>
-              </Toast.Close>
-            </>
-          )}
-          {placement === 'centre' ? (
-            <span className={progress} style={{ animationDuration: `${durationMs}ms` }} aria-hidden="true" />
-          ) : null}
-        </Toast.Root>
-      ))}
-      <Toast.Viewport className={stack({ placement })} label="알림 모음 ({hotkey})" />
-    </Toast.Provider>
+    <div {...returning}>
+      <Toast.Provider label="알림" swipeDirection="down">
+        {toasts.map(({ id, text, tone = 'neutral', durationMs, action }) => (
+          <Toast.Root
+            key={id}
+            className={toastLook}
+            type={tone === 'danger' ? 'foreground' : 'background'}
+            duration={durationMs}
+            onOpenChange={(isOpen) => {
+              if (!isOpen) onClose(id);
+            }}
+          >
+            {tone === 'success' ? <CircleCheck className={sign} aria-hidden="true" size="1.25rem" /> : null}
+            {tone === 'danger' ? <CircleAlert className={sign} aria-hidden="true" size="1.25rem" /> : null}
+            <Toast.Description className={words}>{text}</Toast.Description>
+            {action === undefined ? null : (
+              <>
+                <Toast.Action className={press} altText={action.label} onClick={leaveInert(action.onPress)}>
+                  {action.label}
+                </Toast.Action>
+                <Toast.Close className={close} onClick={leaveInert()}>
+                  <X aria-hidden="true" size="1.25rem" />
+                  <span className={visuallyHidden}>닫기</span>
+                </Toast.Close>
+              </>
+            )}
+            {placement === 'centre' ? (
+              <span
+                className={progress}
+                style={{ animationDuration: `${durationMs}ms` }}
+                aria-hidden="true"
+              />
+            ) : null}
+          </Toast.Root>
+        ))}
+        <Toast.Viewport className={stack({ placement })} label="알림 모음 ({hotkey})" />
+      </Toast.Provider>
+    </div>
   );
+}
+
+/** Who came to the toasts by keys is led back when the last one goes. A finger or a mouse needs no way back. */
+function useReturningFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const origin = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const toasts = ref.current;
+    return () => {
+      const isWithin = toasts?.contains(document.activeElement);
+      if (isWithin && origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+    };
+  }, []);
+  return {
+    ref,
+    onFocus({ currentTarget, relatedTarget, target }: FocusEvent<HTMLDivElement>) {
+      if (currentTarget.contains(relatedTarget)) return;
+      origin.current = target.matches(':focus-visible') ? relatedTarget : null;
+    },
+  };
 }
 
 function leaveInert(onPress: () => void = () => undefined) {
