@@ -1,4 +1,5 @@
 import { type PointerEvent, useSyncExternalStore } from 'react';
+import { isZoomed } from '../../touch/isZoomed.ts';
 import { useSwipe } from '../../widgets/Carousel/useSwipe.tsx';
 import { swiped } from './EventDetailScreen.css.ts';
 import type { NeighbourSteps } from './useNeighbours.ts';
@@ -13,8 +14,8 @@ const drawnShare = 0.25;
 
 /** A finger that goes sideways over the text leads on; it does not where it scrolls, selects, zooms or moves pictures. */
 export function useSwipeBetween(steps: NeighbourSteps | null) {
-  const isZoomed = useSyncExternalStore(followZoom, readZoom, () => false);
-  const isEnabled = steps !== null && !isZoomed;
+  const isPageZoomed = useSyncExternalStore(followZoom, isZoomed, () => false);
+  const isEnabled = steps !== null && !isPageZoomed;
   const { drawnPx, handlers } = useSwipe({
     isEnabled,
     swipePx,
@@ -40,11 +41,6 @@ function mayBegin({ pointerType, clientX, target, currentTarget }: PointerEvent)
 
 function isSelecting(): boolean {
   return window.getSelection()?.isCollapsed === false;
-}
-
-/** In a page that two fingers have zoomed one finger moves it, also sideways. */
-function readZoom(): boolean {
-  return (window.visualViewport?.scale ?? 1) > 1.01;
 }
 
 function followZoom(onChange: () => void): () => void {

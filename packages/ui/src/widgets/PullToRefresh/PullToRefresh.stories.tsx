@@ -20,15 +20,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const touch = (type: string, clientX = 0, clientY = 0) => {
-  const finger = new Touch({ identifier: 0, target: document.body, clientX, clientY });
+const touch = (type: string, clientX = 0, clientY = 0, target: Element = document.body) => {
+  const finger = new Touch({ identifier: 0, target, clientX, clientY });
   const touches = type === 'touchend' ? [] : [finger];
-  document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [finger] }));
+  target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [finger] }));
 };
-const pull = (px: number, aside = 0) => {
+const pull = (px: number, aside = 0, target?: Element) => {
   window.scrollTo(0, 0);
-  touch('touchstart', 100, 100);
-  touch('touchmove', 100 + aside, 100 + px);
+  touch('touchstart', 100, 100, target);
+  touch('touchmove', 100 + aside, 100 + px, target);
 };
 
 /** The page follows a finger only once it listens, which the built Storybook does not wait for before it plays. */
@@ -53,6 +53,29 @@ export const Refreshing: Story = {
     pull(pullPx + 10);
     touch('touchend');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** One finger moves a page that two have zoomed, and what lies over the page scrolls by itself. */
+export const PulledForSomethingElse: Story = {
+  render: (args) => (
+    <main>
+      <PullToRefresh {...args} />
+      <search>최근 검색어</search>
+    </main>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await firstPull(canvasElement, pullPx + 10);
+    touch('touchcancel');
+    const scale = (value: number) =>
+      Object.defineProperty(window.visualViewport, 'scale', { value, configurable: true });
+    scale(2);
+    pull(pullPx + 10);
+    touch('touchend');
+    scale(1);
+    pull(pullPx + 10, 0, canvasElement.querySelector('search') ?? undefined);
+    touch('touchend');
+    await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isZoomed } from '../../touch/isZoomed.ts';
 
 /** How far a finger must pull to refresh, px. */
 export const pullPx = 96;
-const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** What lies over the page, and the suggestions of a search, which scroll by themselves. */
+const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], search';
 
 /** How far a finger has pulled the page down from its top, px; 0 while it does not. A pull that was long enough is reported. */
 export function usePull(onPull: () => void): number {
@@ -18,7 +20,7 @@ export function usePull(onPull: () => void): number {
     };
     const begin = ({ touches, target }: TouchEvent) => {
       const [touch] = touches;
-      const isFree = !(target instanceof Element && target.closest(overlay) !== null);
+      const isFree = !isZoomed() && !(target instanceof Element && target.closest(overlay) !== null);
       const isPull = touch !== undefined && touches.length === 1 && window.scrollY <= 0 && isFree;
       start = isPull ? { x: touch.clientX, y: touch.clientY } : null;
     };
