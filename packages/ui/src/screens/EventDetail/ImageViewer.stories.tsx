@@ -85,6 +85,17 @@ export const ClosedByEscape: Story = {
   },
 };
 
+export const SaveButtonKeepsTheFocus: Story = {
+  play: async () => {
+    await oneOf(1);
+    const save = screen.getByRole('button', { name: '이미지 저장' });
+    save.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await oneOf(2);
+    await expect(save).toHaveFocus();
+  },
+};
+
 export const BrokenImage: Story = {
   tags: ['state:missingImage'],
   args: { imageUrls: imagesOf('brokenImage') },

@@ -42,7 +42,6 @@ export function ImageViewer(props: ImageViewerProps) {
       actions={
         <>
           <SaveImageButton
-            key={shown}
             address={imageUrls[shown] ?? null}
             name={total === 1 ? title : `${title} ${shown + 1}`}
           />

@@ -19,15 +19,15 @@ export interface SaveImageButtonProps {
 export function SaveImageButton({ address, name }: SaveImageButtonProps) {
   const { images, openExternal } = useEnvironment();
   const toast = useToast();
-  const isSaving = useRef(false);
+  const saving = useRef(new Set<string>());
   const url = imageUrl(address, images);
   if (url === null) return null;
   const readableOrigins = [images.appOrigin, new URL(images.apiOrigin).origin];
   const save = async () => {
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (saving.current.has(url)) return;
+    saving.current.add(url);
     const outcome = await saveImage({ url, name, readableOrigins, openExternal });
-    isSaving.current = false;
+    saving.current.delete(url);
     if (outcome === 'saved') toast.show({ text: messages.detail.imageSaved, tone: 'success' });
   };
   return (

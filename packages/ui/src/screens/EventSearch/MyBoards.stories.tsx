@@ -115,6 +115,18 @@ export const PinsOrdered: Story = {
   },
 };
 
+export const UnpinnedByKeys: Story = {
+  play: async ({ canvas }) => {
+    await openEditing(canvas);
+    const [first, second] = ['아주대학교-장학', '소프트웨어융합대학'];
+    screen.getByRole('button', { name: '기숙사 고정' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: `${second} 고정` })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: `${first} 고정` })).toHaveFocus());
+  },
+};
+
 export const NothingPinned: Story = {
   args: { myBoards: { pinned: [], opened: opened('AjouNormal', 'Dormitory') }, ownBoard: null },
   play: async ({ canvas }) => {

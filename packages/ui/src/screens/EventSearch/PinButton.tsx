@@ -2,6 +2,7 @@ import { pinnedMax } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { withPin } from '@campus-bell/domain/myBoards';
 import Pin from 'lucide-react/icons/pin';
+import { passFocus } from '../../widgets/Button/passFocus.ts';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
 import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import { pin } from './MyBoards.css.ts';
@@ -17,6 +18,13 @@ export interface PinButtonProps {
   onChangePins: ChangePins;
 }
 
+/** A board changes its list of the sheet by the press: to the board in its place, else to the one before or the sheet. */
+const focusToNeighbour = passFocus((control) => {
+  const row = control.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('button[aria-pressed]') ?? row?.closest('section');
+});
+
 /** Pins a board to the start of the search, or takes it from there. */
 export function PinButton({ slug, name, pinned, onChangePins }: PinButtonProps) {
   const { show } = useToast();
@@ -27,6 +35,7 @@ export function PinButton({ slug, name, pinned, onChangePins }: PinButtonProps) 
   };
   return (
     <IconButton
+      ref={focusToNeighbour}
       label={`${name} 고정`}
       aria-pressed={isPinned}
       className={pin}

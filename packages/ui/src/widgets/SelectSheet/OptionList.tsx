@@ -48,7 +48,10 @@ export function OptionList({
     if (step === undefined) return;
     event.preventDefault();
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const focused = document.activeElement;
+    // From what stands beside an option, the option counts.
+    const beside = all.findIndex((one) => one.parentElement === focused?.parentElement);
+    const at = Math.max(all.indexOf(focused as HTMLElement), beside);
     all[(at + step + all.length) % all.length]?.focus();
   };
 

@@ -83,6 +83,10 @@ export const SomethingBesideEachOption: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /분류/ }));
     await userEvent.click(await screen.findByRole('button', { name: '기숙사 고정' }));
     await expect(args.onSelectOption).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}');
+    const radios = screen.getAllByRole('radio');
+    const dormitory = radios.indexOf(screen.getByRole('radio', { name: '기숙사' }));
+    await expect(radios[dormitory - 1]).toHaveFocus();
     await expect(screen.getByRole('radio', { name: '기숙사' })).toBeVisible();
   },
 };
