@@ -12,7 +12,12 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/flows/*.stories.tsx'],
+  stories: [
+    './docs/{*,contract/*}.mdx',
+    { directory: './docs/decisions', files: '*.mdx', titlePrefix: 'Decisions' },
+    '../packages/ui/src/**/*.stories.tsx',
+    '../app/src/flows/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(join(import.meta.dirname, screenshots.from))
     ? [workerScript, screenshots]

@@ -7,7 +7,11 @@ import { SettingTools } from './toolbar/SettingTools.tsx';
 
 const inStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
 
-addons.setConfig({ theme });
+addons.setConfig({
+  theme,
+  // Decisions are called as their files are: `001-toolchain`.
+  sidebar: { renderLabel: ({ name }) => (/^\d{3}-/.test(name) ? name.replaceAll('-', ' ') : name) },
+});
 addons.register('campus-bell', () => {
   addons.add('campus-bell/settings', {
     type: types.TOOL,

@@ -1,7 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { type StateName, stateNames } from './covers.ts';
-import { errorCatalogue } from './errorCatalogue.ts';
+import { errorCatalogue, errorWaivers } from './errorCatalogue.ts';
 import type { StoryEntry, StoryFile } from './readStories.ts';
 
 /** Something that has to be shown, by whom it is, and why it is not. */
@@ -10,23 +10,6 @@ export interface Claim {
   readonly subject: string;
   readonly stories: readonly StoryEntry[];
   readonly waiver?: string | undefined;
-}
-
-/** A route of the app with the states that it can be in. */
-export interface RouteClaims {
-  readonly route: string;
-  readonly title: string;
-  readonly states: Readonly<Record<StateName, Claim>>;
-  /** Stories of no state: what else can happen here. */
-  readonly others: readonly StoryEntry[];
-}
-
-/** One thing that the app can say. */
-export interface MessageClaim extends Claim {
-  /** `keyword.tooShort` */
-  readonly key: string;
-  /** The words, title first; empty where the server's own are shown. */
-  readonly texts: readonly string[];
 }
 
 type Sentence =
@@ -55,7 +38,7 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
   const waiverOf = (name: string, among: readonly StoryFile[]) =>
     among.flatMap(({ waived }) => Object.entries(waived)).find(([, names]) => names.includes(name))?.[0];
 
-  const ofRoutes: RouteClaims[] = routeNames.map((route) => {
+  const ofRoutes = routeNames.map((route) => {
     const own = files.filter((file) => file.routes.includes(route));
     const title = own[0]?.title ?? '';
     const here = stories.filter((story) => story.title === title || story.title.startsWith(`${title}/`));
@@ -68,10 +51,11 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
       waiver: waiverOf(state, own),
     });
     const claims = Object.fromEntries(states.map((state) => [state, claimOf(state)]));
+    /** Stories of no state: what else can happen here. */
     const others = here.filter(({ tags }) => !tags.some((tag) => tag.startsWith('state:')));
-    return { route, title, states: claims as RouteClaims['states'], others };
+    return { route, title, states: claims as Record<StateName, Claim>, others };
   });
-  const ofMessages: MessageClaim[] = messageKeys.map((key) => ({
+  const ofMessages = messageKeys.map((key) => ({
     subject: `Message ${key}`,
     key,
     texts: textsOf(key),
@@ -83,28 +67,30 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
     name,
     stories: stories.filter(({ opens }) => opens.includes(name)),
   }));
-  const ofErrors = errorCatalogue.map((row) => ({
-    ...row,
-    subject: `Error "${row.situation}"`,
-    said: ofMessages.filter(({ key }) => (row.says as readonly string[] | undefined)?.includes(key)),
-    stories: stories.filter(
-      ({ id, says }) => id === row.story || row.says?.some((key) => says.includes(key)),
-    ),
-  }));
+  const ofErrors = Object.entries(errorCatalogue).map(([situation, [result, ...shownBy]]) => {
+    const shows = (word: string) => shownBy.some((one) => one === word);
+    return {
+      subject: `Error "${situation}"`,
+      situation,
+      result,
+      said: ofMessages.filter(({ key }) => shows(key)),
+      stories: stories.filter(({ id, says }) => shows(id) || says.some(shows)),
+      waiver: errorWaivers[situation],
+    };
+  });
   const claims: Claim[] = [
     ...ofRoutes.flatMap(({ title, states: own }) => (title === '' ? [] : Object.values(own))),
     ...ofMessages,
     ...ofDialogs,
     ...ofErrors,
   ];
+  const unclaimed = ofRoutes.filter(({ title }) => title === '');
   const gaps = [
     ...claims.flatMap(gapOf),
-    ...ofRoutes.flatMap(({ route, title }) =>
-      title === ''
-        ? [`Route ${route}: no stories have \`route: '${route}'\` in the parameters of their meta`]
-        : [],
+    ...unclaimed.map(
+      ({ route }) => `Route ${route}: no stories have \`route: '${route}'\` in the parameters of their meta`,
     ),
-    ...unknownWords(files, dialogNames),
+    ...unknownWords(stories, dialogNames),
   ];
   return { ofRoutes, ofMessages, ofDialogs, ofErrors, claims, gaps };
 }
@@ -115,23 +101,13 @@ function gapOf({ subject, stories, waiver }: Claim): string[] {
   return stories.length > 0 ? [`${subject}: is waived, yet ${stories[0]?.id} shows it`] : [];
 }
 
-/** What stories say that nothing is called. */
-function unknownWords(files: readonly StoryFile[], dialogNames: readonly string[]): string[] {
-  const known = new Set<string>([
-    ...states.flatMap((state) => [state, ...routeNames.map((route) => `${route}.${state}`)]),
-    ...messageKeys,
-    ...dialogNames,
-    ...routeNames,
-  ]);
-  const said = files.flatMap(({ title, routes: ofFile, waived, stories }) => [
-    ...[...ofFile, ...Object.values(waived).flat()].map((word) => ({ at: title, word })),
-    ...stories.flatMap(({ id, tags, says, opens }) =>
-      [...tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice(6)), ...says, ...opens].map(
-        (word) => ({ at: id, word }),
-      ),
-    ),
-  ]);
-  return said
-    .filter(({ word }) => !known.has(word))
-    .map(({ at, word }) => `${at}: nothing is called "${word}"`);
+/** Tags and dialogs that nothing is called by; the other words have types. */
+function unknownWords(stories: readonly StoryEntry[], dialogNames: readonly string[]): string[] {
+  const tagged = states.flatMap((state) => [state, ...routeNames.map((route) => `${route}.${state}`)]);
+  const known = new Set([...tagged.map((state) => `state:${state}`), ...dialogNames]);
+  return stories.flatMap(({ id, tags, opens }) =>
+    [...tags.filter((tag) => tag.startsWith('state:')), ...opens]
+      .filter((word) => !known.has(word))
+      .map((word) => `${id}: nothing is called "${word}"`),
+  );
 }

@@ -1,122 +1,70 @@
 import type { MessageKey } from './covers.ts';
 
-/** A row of the error catalogue (spec §8). */
-export interface ErrorRow {
-  readonly situation: string;
-  readonly result: string;
-  /** What is said; the stories are those of the message. */
-  readonly says?: readonly MessageKey[];
-  /** Id of the story of a row without words, or why there is none. */
-  readonly story?: string;
-  readonly waiver?: string;
-}
+type StoryId = `${string}--${string}`;
 
-/** The error catalogue of the specification, row by row. */
-export const errorCatalogue: readonly ErrorRow[] = [
-  {
-    situation: '401 on an authenticated call',
-    result: 'Refresh once and repeat the call',
-    story: 'screens-my-page--access-token-renewed',
-  },
-  {
-    situation: '401, and the refresh fails',
-    result: 'Session cleared, to the login, dialog “Timeout”',
-    says: ['session.timeout'],
-  },
-  {
-    situation: '401 without a refresh token',
-    result: 'Session cleared, to the login, no dialog',
-    waiver: 'Nothing is shown but the login; a rule of the client (session.test.ts).',
-  },
-  {
-    situation: 'Event detail load, HTTP 401',
-    result: 'Alert “session expired” / “please log in again”',
-    says: ['detail.sessionExpired'],
-  },
-  {
-    situation: 'Event detail load, other failure',
-    result: 'Only logged; the page stays on loading, with a way to try again below',
-    says: ['detail.loading', 'detail.failed'],
-  },
-  { situation: 'Like toggle failure', result: 'Alert “like error”', says: ['like.failed'] },
-  { situation: 'Event without url', result: 'Warning “url error”', says: ['detail.noUrl'] },
-  {
-    situation: 'List load failure',
-    result: 'Text “server error”',
-    says: ['list.serverError', 'banner.serverError'],
-  },
-  {
-    situation: 'Notification list failure',
-    result: '“Error fetching notifications”',
-    says: ['notification.loadFailed'],
-  },
-  { situation: 'Notification list empty', result: '“No notifications”', says: ['notification.empty'] },
-  { situation: 'Mark all read failure', result: 'Alert', says: ['notification.markAllFailed'] },
-  { situation: 'Keyword subscribe 409', result: '“Already subscribed keyword”', says: ['keyword.duplicate'] },
-  { situation: 'Keyword subscribe 400', result: '“Keyword count exceeded”', says: ['keyword.limitExceeded'] },
-  { situation: 'Keyword subscribe 404', result: '“Not found”', says: ['keyword.notFound'] },
-  { situation: 'Keyword subscribe 500', result: '“Server error”', says: ['keyword.serverError'] },
-  { situation: 'Keyword subscribe other', result: '“Error”', says: ['keyword.otherError'] },
-  {
-    situation: 'Keyword unsubscribe failure',
-    result: '“Unsubscribe failed”',
-    says: ['keyword.unsubscribeFailed'],
-  },
-  {
-    situation: 'Topic subscribe failure',
-    result: '“Subscription failed” / “server error”',
-    says: ['topic.subscribeFailed', 'topic.noPushToken'],
-  },
-  {
-    situation: 'Topic notification setting failure',
-    result: '“Error” / “notification setting change failed”',
-    says: ['topic.notificationFailed'],
-  },
-  {
-    situation: 'Topic unsubscribe failure',
-    result: '“Error” / “unsubscribe failed”',
-    says: ['topic.unsubscribeFailed'],
-  },
-  { situation: 'Reset failures', result: 'Toast “failed”', says: ['withdrawal.resetFailed'] },
-  {
-    situation: 'Withdrawal failure',
-    result: '“Failed to withdraw”',
-    says: ['withdrawal.failed', 'withdrawal.refused'],
-  },
-  { situation: 'Login, 404', result: 'Not a member: message, to /signUp', says: ['login.notMember'] },
-  {
-    situation: 'Login, other responses',
-    result: 'Toast the error, to /login',
-    says: ['login.failed', 'login.refused', 'login.canReconnect', 'login.cancelled', 'login.wrongState'],
-  },
-  { situation: 'Login, missing code', result: 'Toast, to /login', says: ['login.missingCode'] },
-  {
-    situation: 'Login without stored push token',
-    result: 'Error “notification token not registered”',
-    says: ['login.pushTokenMissing'],
-  },
-  {
-    situation: 'Department registration failure',
-    result: 'Error alert; the user stays',
-    says: ['registration.failed'],
-  },
-  {
-    situation: 'Policy document load failure',
-    result: 'Alert “document load error”',
-    says: ['consent.documentFailed'],
-  },
-  {
-    situation: 'Calendar success',
-    result: '“Google calendar registration success”',
-    says: ['calendar.registered'],
-  },
-  { situation: 'Calendar failure', result: '“Registration failed”', says: ['calendar.failed'] },
-  { situation: 'Push token saved', result: 'Success toast', says: ['push.tokenSaved'] },
-  { situation: 'Push token fetch fails', result: 'Error toast', says: ['push.tokenFailed'] },
-  { situation: 'Permission check fails', result: 'Error toast', says: ['push.setupFailed'] },
-  {
-    situation: 'Browser without notification support',
-    result: 'Alert to add the site to the home screen and allow notifications',
-    says: ['push.unsupported'],
-  },
-];
+/** The error catalogue of the specification (spec §8): the result of each situation, and the messages or stories that show it. */
+export const errorCatalogue: Record<string, [result: string, ...shownBy: (MessageKey | StoryId)[]]> = {
+  '401 on an authenticated call': [
+    'Refresh once and repeat the call',
+    'screens-my-page--access-token-renewed',
+  ],
+  '401, and the refresh fails': ['Session cleared, to the login, dialog “Timeout”', 'session.timeout'],
+  '401 without a refresh token': ['Session cleared, to the login, no dialog'],
+  'Event detail load, HTTP 401': ['Alert “session expired” / “please log in again”', 'detail.sessionExpired'],
+  'Event detail load, other failure': [
+    'Only logged; the page stays on loading, with a way to try again below',
+    'detail.loading',
+    'detail.failed',
+  ],
+  'Like toggle failure': ['Alert “like error”', 'like.failed'],
+  'Event without url': ['Warning “url error”', 'detail.noUrl'],
+  'List load failure': ['Text “server error”', 'list.serverError', 'banner.serverError'],
+  'Notification list failure': ['“Error fetching notifications”', 'notification.loadFailed'],
+  'Notification list empty': ['“No notifications”', 'notification.empty'],
+  'Mark all read failure': ['Alert', 'notification.markAllFailed'],
+  'Keyword subscribe 409': ['“Already subscribed keyword”', 'keyword.duplicate'],
+  'Keyword subscribe 400': ['“Keyword count exceeded”', 'keyword.limitExceeded'],
+  'Keyword subscribe 404': ['“Not found”', 'keyword.notFound'],
+  'Keyword subscribe 500': ['“Server error”', 'keyword.serverError'],
+  'Keyword subscribe other': ['“Error”', 'keyword.otherError'],
+  'Keyword unsubscribe failure': ['“Unsubscribe failed”', 'keyword.unsubscribeFailed'],
+  'Topic subscribe failure': [
+    '“Subscription failed” / “server error”',
+    'topic.subscribeFailed',
+    'topic.noPushToken',
+  ],
+  'Topic notification setting failure': [
+    '“Error” / “notification setting change failed”',
+    'topic.notificationFailed',
+  ],
+  'Topic unsubscribe failure': ['“Error” / “unsubscribe failed”', 'topic.unsubscribeFailed'],
+  'Reset failures': ['Toast “failed”', 'withdrawal.resetFailed'],
+  'Withdrawal failure': ['“Failed to withdraw”', 'withdrawal.failed', 'withdrawal.refused'],
+  'Login, 404': ['Not a member: message, to /signUp', 'login.notMember'],
+  'Login, other responses': [
+    'Toast the error, to /login',
+    'login.failed',
+    'login.refused',
+    'login.canReconnect',
+    'login.cancelled',
+    'login.wrongState',
+  ],
+  'Login, missing code': ['Toast, to /login', 'login.missingCode'],
+  'Login without stored push token': ['Error “notification token not registered”', 'login.pushTokenMissing'],
+  'Department registration failure': ['Error alert; the user stays', 'registration.failed'],
+  'Policy document load failure': ['Alert “document load error”', 'consent.documentFailed'],
+  'Calendar success': ['“Google calendar registration success”', 'calendar.registered'],
+  'Calendar failure': ['“Registration failed”', 'calendar.failed'],
+  'Push token saved': ['Success toast', 'push.tokenSaved'],
+  'Push token fetch fails': ['Error toast', 'push.tokenFailed'],
+  'Permission check fails': ['Error toast', 'push.setupFailed'],
+  'Browser without notification support': [
+    'Alert to add the site to the home screen and allow notifications',
+    'push.unsupported',
+  ],
+};
+
+/** Why no story shows a row. */
+export const errorWaivers: Record<string, string> = {
+  '401 without a refresh token': 'Nothing is shown but the login; a rule of the client (session.test.ts).',
+};

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,15 +11,14 @@ export interface WrittenPage {
   text: string;
 }
 
-/** All written pages. Throws at one without a title, which Storybook would not show. */
+/** All written pages; a decision's title is the name of its file. */
 export function readPages(): WrittenPage[] {
   return globSync('.storybook/docs/**/*.mdx', { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .sort()
     .map((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      const title = /<Meta title="([^"]+)"/.exec(text)?.[1];
-      if (title === undefined) throw new Error(`${file} has no title`);
+      const title = /<Meta title="([^"]+)"/.exec(text)?.[1] ?? `Decisions/${basename(file, '.mdx')}`;
       return { file, title, text };
     });
 }
