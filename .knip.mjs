@@ -15,7 +15,7 @@ export default {
         '.ci/*.mjs',
         '.ci/{countsReporter,patientWaits,seeds}.ts',
         '.ci/mutation/{run,stryker,sameProcess}.mjs',
-        '.storybook/review/{approve,shuffle,visual,walk,runOrderReporter}.ts',
+        '.storybook/review/{approve,shuffle,visual,walk}.ts',
         '.storybook/review/report/report.js',
         '.storybook/{main,preview,vite.config,vitestProject}.{ts,tsx}',
         '.storybook/static/*.js',

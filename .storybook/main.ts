@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import { networkAddress, reachTags } from './toolbar/reach.ts';
+import { networkAddress } from './toolbar/reach.ts';
 
 const workerScript = { from: './static', to: '/' };
 const screenshots = { from: './screenshots', to: '/screenshots' };
@@ -25,11 +25,12 @@ export default defineMain({
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
-  managerHead: (head = '', { configType, host, port, https }) =>
-    head +
-    reachTags({
-      published: process.env.STORYBOOK_PUBLIC_URL || null,
-      network:
-        configType === 'DEVELOPMENT' ? networkAddress({ host, port, https }, networkInterfaces()) : null,
-    }),
+  // Where a phone reaches this Storybook, for the toolbar.
+  env: (config = {}, { configType, ...server }) => ({
+    ...config,
+    STORYBOOK_OUTSIDE:
+      process.env.STORYBOOK_PUBLIC_URL ||
+      (configType === 'DEVELOPMENT' && networkAddress(server, networkInterfaces())) ||
+      '',
+  }),
 });

@@ -41,9 +41,9 @@ async function startWorker() {
   return worker;
 }
 
-const screen = (name: string, width: string, height: string, type: 'mobile' | 'tablet' | 'desktop') => ({
-  name,
-  styles: { width, height },
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name} ${width} × ${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
   type,
 });
 
@@ -52,43 +52,6 @@ const isTested = import.meta.env.MODE === 'test';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        icon: 'paragraph',
-        dynamicTitle: true,
-        items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '150', title: 'Text 150 %' },
-          { value: '200', title: 'Text 200 %' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-          { value: 'still', title: 'Standing still' },
-        ],
-      },
-    },
-  },
   initialGlobals: { ...lookGlobals, ...storyWorld, viewport: { value: 'phone', isRotated: false } },
   tags: ['autodocs'],
   parameters: {
@@ -99,11 +62,11 @@ export default definePreview({
     actions: { disable: ownTile() !== null },
     viewport: {
       options: {
-        phone: screen('Phone 390 × 844', '390px', '844px', 'mobile'),
-        phoneOnItsSide: screen('Phone on its side 844 × 390', '844px', '390px', 'mobile'),
-        smallPhone: screen('Small phone 320 × 568', '320px', '568px', 'mobile'),
-        tablet: screen('Tablet 768 × 1024', '768px', '1024px', 'tablet'),
-        desktop: screen('Desktop 1280 × 800', '1280px', '800px', 'desktop'),
+        phone: screen('Phone', 390, 844, 'mobile'),
+        phoneOnItsSide: screen('Phone on its side', 844, 390, 'mobile'),
+        smallPhone: screen('Small phone', 320, 568, 'mobile'),
+        tablet: screen('Tablet', 768, 1024, 'tablet'),
+        desktop: screen('Desktop', 1280, 800, 'desktop'),
       },
     },
     options: {

@@ -61,7 +61,7 @@ export function CoveragePage() {
               rows={[
                 ...names.map(([name, head]) => ({ key: name, head, shown: states[name] })),
                 { key: 'also', head: 'Also', shown: { stories: others } },
-              ].filter(({ shown: { waiver, stories } }) => waiver !== undefined || stories.length > 0)}
+              ].filter(({ shown }: Row) => shown.waiver !== undefined || shown.stories.length > 0)}
             />
           </details>
         ))}

@@ -1,27 +1,91 @@
 /** @jsxRuntime classic */
+import { QRIcon } from '@storybook/icons';
 import React from 'react';
-import { Button, PopoverProvider } from 'storybook/internal/components';
+import { Button, PopoverProvider, useCopyButton } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { Icon } from './Icon.tsx';
-import { PhonePopover } from './PhonePopover.tsx';
-import { phoneAddress, storyLink } from './phoneAddress.ts';
-import { readReach } from './reach.ts';
+import { styled } from 'storybook/theming';
+import { renderSVG } from 'uqr';
+import { phoneLink } from './phoneLink.ts';
 
 /** Opens the current story on a phone, by a code to scan or a link to copy. */
 export function PhoneTool() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   useGlobals();
-  const place = phoneAddress(location.href, readReach(document));
-  const address = place.kind === 'none' ? location.href : place.address;
-  const popover = () => (
-    <PhonePopover kind={place.kind} link={storyLink(api.getStoryHrefs(storyId).previewHref, address)} />
-  );
   return (
-    <PopoverProvider ariaLabel="This story on a phone" hasCloseButton padding={0} popover={popover}>
+    <PopoverProvider
+      ariaLabel="This story on a phone"
+      hasCloseButton
+      padding={0}
+      popover={() => <Phone previewHref={api.getStoryHrefs(storyId).previewHref} />}
+    >
       <Button variant="ghost" padding="small" ariaLabel="On a phone">
-        <Icon name="phone" />
+        <QRIcon />
       </Button>
     </PopoverProvider>
+  );
+}
+
+const Sheet = styled.div(({ theme }) => ({
+  width: 288,
+  padding: 16,
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.4,
+  '& > *': { display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%', margin: '0 0 12px', borderRadius: 4 },
+  '& > h2': { fontSize: 'inherit' },
+  '& > code': {
+    padding: 8,
+    overflowWrap: 'anywhere',
+    background: theme.background.hoverable,
+    fontSize: theme.typography.size.s1,
+    userSelect: 'all',
+  },
+}));
+
+/** The code, the link and what to do with them; where no phone can open it, it says so instead of drawing a code. */
+function Phone({ previewHref }: { previewHref: string }) {
+  const forPhone = phoneLink(previewHref, location.href, process.env.STORYBOOK_OUTSIDE ?? '');
+  const link = forPhone ?? new URL(previewHref, location.href).href;
+  const { children, buttonProps } = useCopyButton({
+    content: link,
+    children: 'Copy link',
+    childrenOnCopy: 'Copied',
+    ariaLabel: false,
+    ariaLabelOnCopy: false,
+  });
+  const isPlain = forPhone?.startsWith('http:') === true;
+  return (
+    <Sheet>
+      <h2>This story on a phone</h2>
+      {forPhone === null ? (
+        <p>
+          Only this computer can open this Storybook. For a phone, open the published one, or start it with
+          “npm run storybook -- --host 0.0.0.0”.
+        </p>
+      ) : (
+        <>
+          <img
+            alt="QR code of the link below"
+            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(forPhone, { ecc: 'L', border: 4 }))}`}
+          />
+          <p>Scan the code: the phone opens this story alone, with the settings of the toolbar.</p>
+        </>
+      )}
+      {isPlain ? (
+        <p>The phone has to be in the same network; without HTTPS it shows no pictures of notices.</p>
+      ) : null}
+      <code>{link}</code>
+      <div>
+        <Button size="small" variant="outline" {...buttonProps}>
+          {children}
+        </Button>
+        <Button asChild size="small" variant="outline" ariaLabel={false}>
+          <a href={link} target="_blank" rel="noreferrer">
+            Open full screen
+          </a>
+        </Button>
+      </div>
+    </Sheet>
   );
 }

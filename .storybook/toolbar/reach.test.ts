@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { networkAddress, reachTags } from './reach.ts';
+import { networkAddress } from './reach.ts';
 
 const face = (address: string, internal = false) =>
   ({ address, internal, family: address.includes(':') ? 'IPv6' : 'IPv4' }) as NetworkInterfaceInfo;
@@ -31,11 +31,4 @@ describe('networkAddress', () => {
   test('is none without a network', () => {
     expect(networkAddress({ host: '0.0.0.0', port: 6006 }, { lo: interfaces.lo })).toBeNull();
   });
-});
-
-test('the tags carry what is known, and no markup of its own', () => {
-  expect(reachTags({ published: null, network: null })).toBe('');
-  expect(reachTags({ published: 'https://design.example/"><b>', network: null })).toBe(
-    '<meta name="storybook-published-at" content="https://design.example/%22%3E%3Cb%3E">',
-  );
 });

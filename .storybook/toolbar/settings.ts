@@ -1,5 +1,15 @@
+/** How any story may be looked at. */
+export const looks = {
+  theme: { label: 'Theme', choices: { light: 'Light', dark: 'Dark' } },
+  textSize: { label: 'Text size', choices: { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' } },
+  motion: {
+    label: 'Motion',
+    choices: { full: 'Full motion', reduced: 'Reduced motion', still: 'Standing still' },
+  },
+} as const;
+
 /** What the toolbar offers around a screen. The first choice of each is what the story itself says. */
-export const settings = {
+export const worlds = {
   network: {
     label: 'Network',
     choices: {
@@ -32,21 +42,22 @@ export const settings = {
   standalone: { label: 'Display mode', choices: { browser: 'In the browser', installed: 'Installed app' } },
 } as const;
 
-export type SettingName = keyof typeof settings;
+export type SettingName = keyof typeof looks | WorldName;
+type WorldName = keyof typeof worlds;
 
-/** One choice of each setting. */
-export type World = { [Name in SettingName]: keyof (typeof settings)[Name]['choices'] };
+/** What a setting is called, and what there is to choose. */
+export const choicesOf = (name: SettingName): { label: string; choices: Record<string, string> } =>
+  ({ ...looks, ...worlds })[name];
 
-export const settingNames = Object.keys(settings) as SettingName[];
+/** One choice of each setting of the world. */
+export type World = { [Name in WorldName]: keyof (typeof worlds)[Name]['choices'] };
 
-/** The world that the stories are written for. */
-export const storyWorld: World = {
-  network: 'story',
-  role: 'story',
-  clock: 'story',
-  safeArea: 'none',
-  standalone: 'browser',
-};
+const worldNames = Object.keys(worlds) as WorldName[];
+
+/** The world that the stories are written for: the first choice of each. */
+export const storyWorld = Object.fromEntries(
+  worldNames.map((name) => [name, Object.keys(worlds[name].choices)[0]]),
+) as World;
 
 /** Widgets and tokens know nothing of a server, a member or a phone: only these stories offer a world. */
 export function hasWorld(title: string): boolean {
@@ -56,7 +67,7 @@ export function hasWorld(title: string): boolean {
 /** The world around a story; an unknown choice in its link counts as none. */
 export function worldOf({ title, globals }: { title: string; globals: Record<string, unknown> }): World {
   if (!hasWorld(title)) return storyWorld;
-  const chosen = settingNames.filter((name) => Object.hasOwn(settings[name].choices, String(globals[name])));
+  const chosen = worldNames.filter((name) => Object.hasOwn(worlds[name].choices, String(globals[name])));
   return { ...storyWorld, ...Object.fromEntries(chosen.map((name) => [name, globals[name]])) };
 }
 
@@ -65,5 +76,5 @@ export function isTurned(
   story: Parameters<typeof worldOf>[0] & { storyGlobals?: Record<string, unknown> },
 ): boolean {
   const world = worldOf(story);
-  return settingNames.some((name) => world[name] !== (story.storyGlobals?.[name] ?? storyWorld[name]));
+  return worldNames.some((name) => world[name] !== (story.storyGlobals?.[name] ?? storyWorld[name]));
 }
