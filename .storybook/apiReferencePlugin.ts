@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { openApiFile } from '@campus-bell/fixtures/contract/readOpenApi';
 import type { Plugin } from 'vite';
 import { finishTool, root } from '../.ci/startTool.mjs';
@@ -17,25 +16,20 @@ const logo = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg';
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 async function renderReference(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'api-reference-'));
-  const output = join(directory, fileName);
-  try {
-    const { ok, output: printed } = await finishTool(
-      'redocly',
-      [
-        ...['build-docs', openApiFile, '--config', join(root, '.redocly.yaml')],
-        ...['--inlineBundle', '--title', 'Campus Bell API', '--output', output],
-      ],
-      { env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
-    );
-    if (!ok) throw new Error(printed);
-    const html = await readFile(output, 'utf8');
-    return html
-      .replaceAll(logo, nothing)
-      .replace('<head>', () => `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  } finally {
-    await rm(directory, { recursive: true });
-  }
+  const output = join(root, 'node_modules/.cache', fileName);
+  await mkdir(dirname(output), { recursive: true });
+  const { ok, output: printed } = await finishTool(
+    'redocly',
+    [
+      ...['build-docs', openApiFile, '--config', join(root, '.redocly.yaml')],
+      ...['--inlineBundle', '--title', 'Campus Bell API', '--output', output],
+    ],
+    { env: { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
+  );
+  if (!ok) throw new Error(printed);
+  return (await readFile(output, 'utf8'))
+    .replaceAll(logo, nothing)
+    .replace('<head>', () => `<head>\n  <meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /** The reference of the API as one page of its own beside the stories, rendered from openapi.yaml by Redoc. */

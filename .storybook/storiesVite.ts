@@ -1,12 +1,18 @@
+import { openApiFile, readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { openApiPlugin } from './openApiPlugin.ts';
+import { virtualModule } from './virtualModule.ts';
 
 /** What Storybook and the story tests share; they read no configuration file in common. */
 export function storiesVite() {
   return {
-    plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), openApiPlugin()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      msw({ mode: 'worker-only' }),
+      virtualModule('openapi', [openApiFile], () => ({ openApi: readOpenApi() })),
+    ],
     // Whatever is found late makes the page reload in the middle of a test.
     optimizeDeps: {
       entries: ['{packages/ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'],

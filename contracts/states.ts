@@ -26,7 +26,7 @@ const loginCode = {
   cost: "A mock bean in the place of the client of Google's token endpoint, or a fake Google on loopback.",
   parameters: {},
   answers: { authorizationCode: '4/0A-sample', redirectUri: 'https://campus-bell.example/loginSuccess' },
-} as const;
+};
 const expired = { accessToken: 'expired', refreshToken: 'refresh-expired' };
 
 /**
@@ -201,7 +201,7 @@ export const states = {
     parameters: { kind: 'topic' },
     answers: { notificationId: 90317 },
   },
-} as const satisfies Record<string, ProviderState>;
+} satisfies Record<string, ProviderState>;
 
 export type StateName = keyof typeof states;
 
@@ -211,19 +211,10 @@ export interface Given {
   parameters: Record<string, Value>;
 }
 
-/** The type of samples: `string` for `'AjouScholarship'`. */
-export type Widened<Shape> = {
-  -readonly [Key in keyof Shape]: Shape[Key] extends string
-    ? string
-    : Shape[Key] extends number
-      ? number
-      : boolean;
-};
-
 /** A state as an interaction needs it: the example parameters, or others. */
 export function given<Name extends StateName>(
   state: Name,
-  parameters: Partial<Widened<(typeof states)[Name]['parameters']>> = {},
+  parameters: Partial<(typeof states)[Name]['parameters']> = {},
 ): Given {
   const all: Record<string, Value> = { ...states[state].parameters, ...(parameters as object) };
   return { state, parameters: all };

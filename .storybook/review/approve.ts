@@ -4,8 +4,16 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/startTool.mjs';
 import { withPrefix } from './builtStorybook.ts';
-import { megabytes, pictureFile, readSet, readSetFacts, refusalOf, removedFrom } from './reviewedSet.ts';
-import { type Run, runFile } from './run.ts';
+import {
+  megabytes,
+  pictureFile,
+  type Run,
+  readSet,
+  readSetFacts,
+  refusalOf,
+  removedFrom,
+  runFile,
+} from './reviewedSet.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,7 +10,6 @@ export interface Picture {
 
 const strict = { threshold: 0.02, includeAA: true };
 const roomBelow = 16;
-const white = 0xff;
 
 /** Decodes a PNG or a WebP. */
 export async function decode(file: Buffer): Promise<Picture> {
@@ -42,41 +41,22 @@ export function withoutEmptyEnd({ width, height, data }: Picture): Picture {
 export type Difference = { pixels: 0 } | { pixels: number; marked: Picture };
 
 /** Compares two pictures strictly; where only one of them has an area, that area differs. */
-export function compare(before: Picture, after: Picture): Difference {
+export async function compare(before: Picture, after: Picture): Promise<Difference> {
   const isSameSize = before.width === after.width && before.height === after.height;
   if (isSameSize && before.data.equals(after.data)) return { pixels: 0 };
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const marked = Buffer.alloc(width * height * 4);
+  const sides = await Promise.all([before, after].map((picture) => onCanvas(picture, width, height)));
   const options = { ...strict, diffColor: [214, 0, 94] as [number, number, number], alpha: 0.25 };
-  const canvas = { width, height };
-  const pixels = pixelmatch(
-    onCanvas(before, after, canvas),
-    onCanvas(after, before, canvas),
-    marked,
-    width,
-    height,
-    options,
-  );
+  const pixels = pixelmatch(sides[0] ?? marked, sides[1] ?? marked, marked, width, height, options);
   return pixels === 0 ? { pixels: 0 } : { pixels, marked: { width, height, data: marked } };
 }
 
-/** A picture on a larger canvas; where it has nothing stands what differs most from the other picture. */
-function onCanvas(picture: Picture, other: Picture, { width, height }: { width: number; height: number }) {
-  if (picture.width === width && picture.height === height) return picture.data;
-  const canvas = Buffer.alloc(width * height * 4, white);
-  for (let row = 0; row < height; row++) {
-    if (row < other.height) {
-      const from = row * other.width * 4;
-      const opposite = other.data
-        .subarray(from, from + other.width * 4)
-        .map((value, byte) => (byte % 4 === 3 || value < 0x80 ? white : 0));
-      canvas.set(opposite, row * width * 4);
-    }
-    if (row < picture.height) {
-      const from = row * picture.width * 4;
-      picture.data.copy(canvas, row * width * 4, from, from + picture.width * 4);
-    }
-  }
-  return canvas;
+/** A picture on a larger canvas; where it has nothing stands a colour that no picture has. */
+function onCanvas({ data, width, height }: Picture, toWidth: number, toHeight: number): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .extend({ right: toWidth - width, bottom: toHeight - height, background: '#b7ff01' })
+    .raw()
+    .toBuffer();
 }

@@ -19,6 +19,17 @@ export interface PictureKey {
 export const outcomes = ['failed', 'changed', 'new', 'removed', 'unchanged'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** What a run of the visual review leaves for approving it. */
+export interface Run {
+  chromium: string;
+  /** Every story there is, also those that the run did not look at. */
+  storyIds: string[];
+  taken: (PictureKey & { outcome: Outcome })[];
+}
+
+/** Where a run keeps its facts. */
+export const runFile = (directory: string) => join(directory, 'run.json');
+
 /** The most that all reviewed pictures together may weigh, in bytes. */
 export const sizeLimit = 40 * 1024 * 1024;
 
@@ -85,23 +96,22 @@ export function verdictOf(
   return { code: isSame ? exitCode.same : exitCode.different, note: null };
 }
 
-/** Why a run may not become the reviewed set, or null when it may. */
+/**
+ * Why a run may not become the reviewed set, or null when it may.
+ * @param wanted `bytes`: all pictures of the set as it would be; `keepsOld`: some of the old set stay beside the new
+ */
 export function refusalOf(wanted: {
-  /** All pictures of the set as it would be, in bytes. */
   bytes: number;
   chromium: string;
   set: SetFacts | null;
-  /** Whether pictures of the old set would stay beside the new ones. */
   keepsOld: boolean;
 }): string | null {
   const { bytes, chromium, set, keepsOld } = wanted;
   if (bytes > sizeLimit) {
     return `The set would weigh ${megabytes(bytes)}, more than the ${megabytes(sizeLimit)} that it may.`;
   }
-  if (keepsOld && set !== null && set.chromium !== chromium) {
-    return `The pictures that stay were drawn by Chromium ${set.chromium}, the new ones by ${chromium}: approve a whole run.`;
-  }
-  return null;
+  if (!keepsOld || set === null || set.chromium === chromium) return null;
+  return `The pictures that stay were drawn by Chromium ${set.chromium}, the new ones by ${chromium}: approve a whole run.`;
 }
 
 /** Bytes as people read them. */

@@ -14,8 +14,8 @@ beforeAll(async () => {
     writeFileSync(join(dir, name), name);
   server = await serveDirectory(join(dir, 'built'), '/some/path/');
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(dir, { recursive: true });
 });
 

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { type ServerType, serve } from '@hono/node-server';
+import { serveHere } from '@campus-bell/fixtures/server/serveHere';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
@@ -10,7 +9,7 @@ export interface StaticServer {
   origin: string;
   /** Addresses that were asked for and are no file. */
   missed: ReadonlySet<string>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Serves a folder on a free port of this machine, as a plain static host would. */
@@ -30,17 +29,7 @@ export async function serveDirectory(directory: string, base = '/'): Promise<Sta
     missed.add(context.req.url);
     return context.text('Not found', 404);
   });
-  const server = await new Promise<ServerType>((done) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done(started));
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url: origin + base,
-    origin,
-    missed,
-    close() {
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    },
-  };
+  const { port, close } = await serveHere(app.fetch);
+  const origin = `http://127.0.0.1:${port}`;
+  return { url: origin + base, origin, missed, close };
 }

@@ -14,12 +14,13 @@ import {
   outcomes,
   type PictureKey,
   pictureFile,
+  type Run,
   readSet,
   readSetFacts,
   removedFrom,
+  runFile,
   verdictOf,
 } from './reviewedSet.ts';
-import { type Run, runFile } from './run.ts';
 import { serveDirectory } from './staticServer.ts';
 import { createStoryPage, launchBrowser, phone, readStorySizes, type StoryPage } from './storyPage.ts';
 import { type Taken, takeStory } from './takeStory.ts';
@@ -71,20 +72,13 @@ await inParallel(pages, stories.values(), async (shown, story) => {
   if (rows.length % 100 === 0) console.log(`${rows.length / 2} of ${stories.length} stories`);
 });
 await browser.close();
-server.close();
+await server.close();
 
 const storyIds = allStories.map(({ id }) => id);
 for (const key of withPrefix(removedFrom(reviewed, storyIds), values.only)) {
   keep('reviewed', key, readFileSync(join(set, pictureFile(key))));
-  rows.push({
-    ...key,
-    title: 'Removed',
-    name: key.id,
-    outcome: 'removed',
-    pixels: 0,
-    size: null,
-    problems: [],
-  });
+  const row = { ...key, title: 'Removed', name: key.id, pixels: 0, size: null, problems: [] };
+  rows.push({ ...row, outcome: 'removed' });
 }
 const place = new Map(storyIds.map((id, index) => [id, index]));
 rows.sort((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1) || b.theme.localeCompare(a.theme));
@@ -93,11 +87,8 @@ const counts = countOutcomes(rows);
 const facts = readSetFacts(set);
 const { code, note } = verdictOf(counts, { set: facts, chromium });
 const taken = rows.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'removed');
-const run: Run = {
-  chromium,
-  storyIds,
-  taken: taken.map(({ theme, id, outcome }) => ({ theme, id, outcome })),
-};
+const outcomesOf = taken.map(({ theme, id, outcome }) => ({ theme, id, outcome }));
+const run: Run = { chromium, storyIds, taken: outcomesOf };
 writeFileSync(runFile(out), `${JSON.stringify(run)}\n`);
 const report = writeReport(out, { rows, counts, note, chromium, only: values.only });
 
@@ -124,7 +115,7 @@ async function judged({ id, title, name }: Entry, { theme, picture, problems }: 
   const before = reviewedKeys.has(pictureFile(key)) ? readFileSync(join(set, pictureFile(key))) : null;
   if (before !== null) keep('reviewed', key, before);
   if (picture === null) return { ...row, outcome: outcomeOf({ failed: true, difference: null }) };
-  const difference = before === null ? null : compare(await decode(before), picture);
+  const difference = before === null ? null : await compare(await decode(before), picture);
   const outcome = outcomeOf({ failed: false, difference });
   keep('taken', key, outcome === 'unchanged' && before !== null ? before : await encode(picture));
   if (difference !== null && 'marked' in difference) keep('marked', key, await encode(difference.marked));

@@ -22,7 +22,7 @@ export interface SheetProps {
 /** All states of one screen side by side; theme, width and text size are those of the toolbar. */
 export function Sheet({ stories }: SheetProps) {
   const [globals, change] = useGlobals();
-  const { live, place, settle } = useLiveTiles();
+  const { live, watch, settle } = useLiveTiles();
   const printing = usePrinting();
   useKeptFocus();
   const [first] = stories;
@@ -62,7 +62,7 @@ export function Sheet({ stories }: SheetProps) {
             globals={globals}
             live={live.has(story.id) && !printing}
             printing={printing}
-            place={place}
+            watch={watch}
             onSettle={settle}
           />
         ))}

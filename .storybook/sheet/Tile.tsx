@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefCallback, useState } from 'react';
 import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { isPictured, pictureAddress, shownWidthPx, tileAddress, tileLook } from './look.ts';
 import { StoryLink } from './StoryLink.tsx';
@@ -10,12 +10,12 @@ export interface TileProps {
   globals: Globals;
   live: boolean;
   printing: boolean;
-  place(id: string, element: HTMLElement): () => void;
+  watch: RefCallback<Element>;
   onSettle(id: string): void;
 }
 
 /** One state: the living story while it is near, its approved picture otherwise and on paper. */
-export function Tile({ story, globals, live, printing, place, onSettle }: TileProps) {
+export function Tile({ story, globals, live, printing, watch, onSettle }: TileProps) {
   const { id, name } = story;
   const look = tileLook(story, globals);
   const { widthPx, heightPx } = look.screen;
@@ -27,13 +27,9 @@ export function Tile({ story, globals, live, printing, place, onSettle }: TilePr
   const picture = pictureAddress(id, look);
   const [missing, setMissing] = useState('');
   const [stopped, setStopped] = useState(false);
-  const root = useRef<HTMLElement>(null);
-
-  useEffect(() => (root.current === null ? undefined : place(id, root.current)), [id, place]);
-
   const isOfItsOwn = widthPx !== tileLook({ ...story, storyGlobals: {} }, globals).screen.widthPx;
   return (
-    <figure ref={root} className="sheet-tile" style={sizes}>
+    <figure ref={watch} id={id} className="sheet-tile" style={sizes}>
       <div className="sheet-screen" data-theme-shown={look.theme}>
         {missing === picture ? (
           <p className="sheet-missing" hidden={live}>

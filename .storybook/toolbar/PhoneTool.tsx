@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-import { QRIcon } from '@storybook/icons';
+import { ShareAltIcon } from '@storybook/icons';
 import React from 'react';
 import { Button, PopoverProvider, useCopyButton } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -20,7 +20,7 @@ export function PhoneTool() {
       popover={() => <Phone previewHref={api.getStoryHrefs(storyId).previewHref} />}
     >
       <Button variant="ghost" padding="small" ariaLabel="On a phone">
-        <QRIcon />
+        <ShareAltIcon />
       </Button>
     </PopoverProvider>
   );

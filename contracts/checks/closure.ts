@@ -8,6 +8,8 @@ interface Waiver {
   reason: string;
 }
 
+const newer = 'spelling of newer servers';
+
 /** Fields that the client looks at although no pact has them, each with the reason. */
 const waivers: Waiver[] = [
   {
@@ -20,17 +22,9 @@ const waivers: Waiver[] = [
     operations: /^fetchTopicNotifications$/,
     reason: 'one parser reads both inboxes; only the keyword inbox sends the word',
   },
-  {
-    field: 'isRead',
-    operations: /^fetch(Topic|Keyword)Notifications$/,
-    reason: 'spelling of newer servers',
-  },
-  { field: 'count', operations: /^fetchUnreadCount$/, reason: 'spelling of newer servers' },
-  {
-    field: 'isSubscribedTabRead',
-    operations: /^fetchSubscribedTabRead$/,
-    reason: 'spelling of newer servers',
-  },
+  { field: 'isRead', operations: /^fetch(Topic|Keyword)Notifications$/, reason: newer },
+  { field: 'count', operations: /^fetchUnreadCount$/, reason: newer },
+  { field: 'isSubscribedTabRead', operations: /^fetchSubscribedTabRead$/, reason: newer },
 ];
 
 const list = '`waivers` in contracts/checks/closure.ts';
@@ -46,14 +40,17 @@ function fieldPaths(value: unknown, path = '$'): string[] {
   ]);
 }
 
+type Fields = Map<string, Set<string>>;
+
+function note(fields: Fields, operation: string, paths: readonly string[]) {
+  fields.set(operation, (fields.get(operation) ?? new Set()).union(new Set(paths)));
+}
+
 /** The fields that the pact promises, by operation. */
-export function pactFields({ interactions }: Pact): Map<string, Set<string>> {
-  const fields = new Map<string, Set<string>>();
+export function pactFields({ interactions }: Pact): Fields {
+  const fields: Fields = new Map();
   for (const { description, response } of interactions) {
-    const operation = operationOf(description);
-    const known = fields.get(operation) ?? new Set();
-    for (const path of fieldPaths(response.body?.content)) known.add(path);
-    fields.set(operation, known);
+    note(fields, operationOf(description), fieldPaths(response.body?.content));
   }
   return fields;
 }
@@ -61,37 +58,26 @@ export function pactFields({ interactions }: Pact): Map<string, Set<string>> {
 /** Every field of the pact is read by the client, and every field that the client reads is in the pact. */
 export function checkClosure(pact: Pact, readings: Reading[]): Finding {
   const promised = pactFields(pact);
-  const read = new Map<string, Set<string>>();
-  for (const { operations, paths } of readings) {
-    for (const operation of operations) {
-      const known = read.get(operation) ?? new Set();
-      for (const path of paths) known.add(path);
-      read.set(operation, known);
-    }
-  }
+  const read: Fields = new Map();
+  for (const { operations, paths } of readings) for (const one of operations) note(read, one, paths);
   const problems: string[] = [];
   const used = new Set<Waiver>();
   let count = 0;
   for (const operation of new Set([...promised.keys(), ...read.keys()])) {
-    const inPact = promised.get(operation) ?? new Set();
-    const byClient = read.get(operation) ?? new Set();
+    const inPact = promised.get(operation) ?? new Set<string>();
+    const byClient = read.get(operation) ?? new Set<string>();
     count += inPact.size;
-    for (const path of inPact) {
-      if (!byClient.has(path))
-        problems.push(`${operation}: ${path} is in the pact, but the client reads it not`);
+    for (const path of inPact.difference(byClient)) {
+      problems.push(`${operation}: ${path} is in the pact, but the client reads it not`);
     }
-    for (const path of byClient) {
-      if (inPact.has(path)) continue;
-      const waiver = waivers.find(
-        ({ field, operations }) => path.endsWith(`.${field}`) && operations.test(operation),
-      );
+    for (const path of byClient.difference(inPact)) {
+      const waiver = waivers.find((one) => path.endsWith(`.${one.field}`) && one.operations.test(operation));
       if (waiver) used.add(waiver);
       else problems.push(`${operation}: the client reads ${path}, which no interaction has (${way})`);
     }
   }
-  for (const waiver of waivers) {
-    if (!used.has(waiver))
-      problems.push(`the waiver for "${waiver.field}" is not needed any more: take it out of ${list}`);
+  for (const waiver of waivers.filter((one) => !used.has(one))) {
+    problems.push(`the waiver for "${waiver.field}" is not needed any more: take it out of ${list}`);
   }
   return { problems: problems.sort(), detail: `${count} fields` };
 }

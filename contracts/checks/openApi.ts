@@ -1,8 +1,4 @@
-import {
-  type OpenApiDocument,
-  type Operation,
-  operationsOf,
-} from '@campus-bell/fixtures/contract/operations';
+import { type OpenApiDocument, operationsOf, pathPattern } from '@campus-bell/fixtures/contract/operations';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { operationOf, type Pact } from '../pactFiles.ts';
 import type { Finding } from './Check.ts';
@@ -43,7 +39,10 @@ export function checkCoverage(document: OpenApiDocument, { interactions }: Pact,
     const operation = operations.find(({ operationId }) => operationId === operationOf(description));
     if (operation === undefined) {
       problems.push(`"${description}" starts with no operationId of openapi.yaml`);
-    } else if (!asksFor(operation, request)) {
+    } else if (
+      operation.method !== request.method.toLowerCase() ||
+      !pathPattern(operation).test(request.path)
+    ) {
       const method = operation.method.toUpperCase();
       const { path } = operation;
       problems.push(`"${description}" asks for ${request.method} ${request.path}, not ${method} ${path}`);
@@ -59,10 +58,3 @@ export function checkCoverage(document: OpenApiDocument, { interactions }: Pact,
 }
 
 const isRepeated = (text: string, index: number, all: string[]) => all.indexOf(text) !== index;
-
-function asksFor({ method, path }: Operation, request: { method: string; path: string }): boolean {
-  const pattern = path.replaceAll(/\{[^}]+\}/g, '[^/]+');
-  return (
-    method.toUpperCase() === request.method.toUpperCase() && new RegExp(`^${pattern}$`).test(request.path)
-  );
-}

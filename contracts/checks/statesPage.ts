@@ -30,21 +30,20 @@ export function statesPage({ interactions }: Pact): string {
         '',
       ].join('\n');
     });
-  const opening = [
-    '# Provider states',
-    '',
-    `Generated from \`states.ts\` by \`npm run contracts -- --write\`. ${list.length} states; an interaction has one`,
-    'or more, prepared in their order on top of emptiness. Empty before or after each interaction.',
-    '',
-    'Empty means: no row of a test is left in the database, **every cache is cleared** (pages of boards,',
-    'popular events and banners live in Redis or in memory and show the rows of the interaction before), and',
-    'every stub is taken back. The boards and topics themselves stay.',
-    '',
-    'What a state **answers** is put into the request in the place of the sample: tokens, codes and ids are',
-    'yours to choose.',
-    '',
-  ];
-  return `${[...opening, ...sections].join('\n').trimEnd()}\n`;
+  const opening = `# Provider states
+
+Generated from \`states.ts\` by \`npm run contracts -- --write\`. ${list.length} states; an interaction has one
+or more, prepared in their order on top of emptiness. Empty before or after each interaction.
+
+Empty means: no row of a test is left in the database, **every cache is cleared** (pages of boards,
+popular events and banners live in Redis or in memory and show the rows of the interaction before), and
+every stub is taken back. The boards and topics themselves stay.
+
+What a state **answers** is put into the request in the place of the sample: tokens, codes and ids are
+yours to choose.
+
+`;
+  return `${opening}${sections.join('\n').trimEnd()}\n`;
 }
 
 const valueRows = (title: string, values: Record<string, Value>) =>

@@ -14,11 +14,6 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-interface Parameter {
-  in?: string;
-  schema?: Schema;
-}
-
 /** What the document is not asked: headers and the bearer, which generators describe as they like. */
 const notAsked = ['request.authorization.missing', 'request.header.incompatible', 'response.header.unknown'];
 /** Stands where a document describes nothing: no value fits, and the comparison says so. */
@@ -34,10 +29,8 @@ const notDescribed = ['request.body.unknown', 'response.body.unknown', 'response
 export async function findDrift(document: Record<string, unknown>, pact: Pact) {
   const differences = new Map<string, Difference>();
   const unchecked = new Map<string, Difference>();
-  for await (const { type, code, description, where, reason, value } of comparisons(
-    prepared(document),
-    pact,
-  )) {
+  const found = comparisons(prepared(document), pact);
+  for await (const { type, code, description, where, reason, value } of found) {
     const isUnchecked = notDescribed.includes(code) || reason === undescribed.reason;
     const counts = isUnchecked || type === 'error' || code === 'request.query.unknown';
     const refused = code === 'response.status.unknown' && Number(value) >= 400;
@@ -47,11 +40,8 @@ export async function findDrift(document: Record<string, unknown>, pact: Pact) {
     const field = [fieldOf(where), ...(extra ? [extra] : [])].join('.');
     const lacks = extra !== undefined || code === 'request.query.unknown';
     const does = where.startsWith('request') ? 'sends' : 'reads';
-    const text = isUnchecked
-      ? 'is not described'
-      : lacks
-        ? `the client ${does} it, the document lacks it`
-        : words;
+    const differs = lacks ? `the client ${does} it, the document lacks it` : words;
+    const text = isUnchecked ? 'is not described' : differs;
     (isUnchecked ? unchecked : differences).set(`${operation} ${field} ${text}`, { operation, field, text });
   }
   return { differences: [...differences.values()], unchecked: [...unchecked.values()] };
@@ -64,7 +54,7 @@ const fieldOf = (where: string) => where.replace(/^response\.body/, '$').replace
 function prepared(document: Record<string, unknown>): Record<string, unknown> {
   const { schemas = {} } = (document.components ?? {}) as { schemas?: Record<string, Schema> };
   // A Spring `Pageable` is one object parameter that stands for page, size and sort.
-  const spread = (parameter: Parameter) => {
+  const spread = (parameter: { in?: string; schema?: Schema }) => {
     const { $ref, ...own } = parameter.schema ?? {};
     const { properties } = schemas[$ref?.split('/').at(-1) ?? ''] ?? own;
     const names = parameter.in === 'query' ? Object.entries(properties ?? {}) : [];

@@ -50,10 +50,7 @@ function readDocument(source: string, text: string): Record<string, unknown> {
   } catch {
     throw new UsageError(`${source} is neither JSON nor YAML.`);
   }
-  const { openapi, swagger } = (typeof document === 'object' && document !== null ? document : {}) as {
-    openapi?: unknown;
-    swagger?: unknown;
-  };
+  const { openapi, swagger } = (document ?? {}) as { openapi?: unknown; swagger?: unknown };
   if (swagger !== undefined) {
     throw new UsageError(`${source} is Swagger ${swagger}: convert it to OpenAPI 3 first.`);
   }

@@ -30,16 +30,6 @@ function read([name, sample]: [string, Value]): string {
   return typeof sample === 'number' ? `((Number) ${value}).longValue()` : `(${javaType(sample)}) ${value}`;
 }
 
-function comment(text: string): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? '';
-    if (`${last} ${word}`.length > 100) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`.trim();
-  }
-  return `    /**\n${lines.map((line) => `     * ${line}`).join('\n')}\n     */`;
-}
-
 function stateMethods([
   state,
   { description, seed, cost, parameters, answers },
@@ -51,17 +41,19 @@ function stateMethods([
     names.length > 1 ? recordOf(answers) : names.length > 0 ? javaType(answers[only] ?? '') : 'void';
   const call = `${name}(${Object.entries(parameters).map(read).join(', ')})`;
   const pairs = names.map((answer) => `"${answer}", answered.${answer}()`).join(', ');
-  const prepared = {
-    0: [`${call};`, 'return Map.of();'],
-    1: [`return Map.of("${only}", ${call});`],
-    2: [`${type} answered = ${call};`, `return Map.of(${pairs});`],
-  }[names.length];
-  return `${comment(`${description} ${seed} Costs: ${cost}`)}
+  const lines = [`${call};`, 'return Map.of();'];
+  if (names.length === 1) lines.splice(0, 2, `return Map.of("${only}", ${call});`);
+  if (names.length > 1) lines.splice(0, 2, `${type} answered = ${call};`, `return Map.of(${pairs});`);
+  return `    /**
+     * ${description}
+     * ${seed}
+     * Costs: ${cost}
+     */
     protected abstract ${type} ${name}(${typed(parameters).join(', ')});
 
     @State("${state}")
     public Map<String, Object> ${name}State(Map<String, Object> told) {
-        ${(prepared ?? []).join('\n        ')}
+        ${lines.join('\n        ')}
     }`;
 }
 

@@ -32,7 +32,7 @@ export async function verifyCommand(args: string[]): Promise<number> {
   const { authorization, ...headers } = Object.fromEntries(values.header.map(readHeader));
   const accessToken = authorization?.replace(/^Bearer /, '') ?? null;
   const wanted = readPact().interactions.filter(isWanted(values.only));
-  await reach(baseUrl);
+  await reach(baseUrl, baseUrl, { redirect: 'manual' });
   if (stateUrl !== null) await tryStates(stateUrl);
   const { sent, leftOut } =
     stateUrl === null ? choose(wanted, accessToken !== null, values.changing) : { sent: wanted, leftOut: [] };
@@ -45,15 +45,8 @@ export async function verifyCommand(args: string[]): Promise<number> {
     return 2;
   }
   const started = performance.now();
-  const [results = []] = await verify([
-    {
-      baseUrl,
-      stateUrl,
-      accessToken,
-      headers,
-      only: ({ description }) => sent.some((call) => call.description === description),
-    },
-  ]);
+  const only = ({ description }: PactInteraction) => sent.some((call) => call.description === description);
+  const [results = []] = await verify([{ baseUrl, stateUrl, accessToken, headers, only }]);
   const red = report(results, stateUrl === null);
   for (const why of new Set(leftOut.map(({ reason }) => reason))) {
     const calls = leftOut.filter(({ reason }) => reason === why);
@@ -107,58 +100,51 @@ function readHeader(text: string): [string, string] {
   return [name.toLowerCase(), value];
 }
 
-async function reach(baseUrl: string): Promise<void> {
-  await fetch(baseUrl, { redirect: 'manual' }).catch((error: Error) => {
-    throw new UsageError(`${baseUrl} does not answer: ${reasonOf(error)}.`);
-  });
-}
-
 async function tryStates(stateUrl: string): Promise<void> {
   const ask = (action: string) =>
-    fetch(stateUrl, {
+    reach(`The state endpoint ${stateUrl}`, stateUrl, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ state: 'member is signed in', params: {}, action }),
-    }).catch((error: Error) => {
-      throw new UsageError(`The state endpoint ${stateUrl} does not answer: ${reasonOf(error)}.`);
     });
-  const answer = await ask('setup');
-  if (!answer.ok) {
-    const reason = `POST "member is signed in" was answered with ${answer.status}`;
+  const { ok, status } = await ask('setup');
+  if (!ok) {
+    const reason = `POST "member is signed in" was answered with ${status}`;
     throw new UsageError(`There is no state endpoint at ${stateUrl}: ${reason}.`);
   }
   await ask('teardown');
 }
 
-function reasonOf({ message, cause }: Error): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return code || message;
+function reach(who: string, address: string, how: RequestInit): Promise<Response> {
+  return fetch(address, how).catch(({ message, cause }: Error) => {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    throw new UsageError(`${who} does not answer: ${code || message}.`);
+  });
 }
 
-type Verdict = 'kept' | 'broken' | 'not prepared' | 'pending';
+const verdicts = ['kept', 'broken', 'not prepared', 'pending'] as const;
+type Verdict = (typeof verdicts)[number];
 
 /** Prints a line for each operation and what is wrong with the red ones; gives how many break the contract. */
 function report(results: InteractionResult[], unprepared: boolean): number {
-  const counts: Record<Verdict, number> = { kept: 0, broken: 0, 'not prepared': 0, pending: 0 };
   const judged = results.map((result) => ({ ...result, verdict: verdictOf(result, unprepared) }));
-  for (const operation of new Set(results.map((result) => result.operation))) {
-    const verdicts = judged.filter((result) => result.operation === operation);
-    for (const { verdict } of verdicts) counts[verdict] += 1;
-    const kept = verdicts.filter(({ verdict }) => verdict === 'kept').length;
-    const broken = verdicts.some(({ verdict }) => verdict === 'broken');
-    const sign = broken ? '✗' : kept === verdicts.length ? '✓' : '?';
-    console.log(`${sign} ${operation} (${kept} of ${verdicts.length})`);
-    if (broken) console.log(`    breaks: ${screensOf(operation).join(', ')}`);
-    for (const { interaction, problems, verdict } of verdicts) {
+  const count = (verdict: Verdict, among = judged) => among.filter((one) => one.verdict === verdict).length;
+  for (const [operation, own] of Map.groupBy(judged, (one) => one.operation)) {
+    const isBroken = count('broken', own) > 0;
+    const kept = count('kept', own);
+    const sign = isBroken ? '✗' : kept === own.length ? '✓' : '?';
+    console.log(`${sign} ${operation} (${kept} of ${own.length})`);
+    if (isBroken) console.log(`    breaks: ${screensOf(operation).join(', ')}`);
+    for (const { interaction, problems, verdict } of own) {
       const mark = verdict === 'broken' ? '' : `${verdict}: `;
       const told = verdict === 'not prepared' ? problems.slice(0, 1) : problems;
       for (const problem of told) console.log(`    ${interaction.description}: ${mark}${problem}`);
       if (verdict === 'pending') console.log(`    ${interaction.comments?.text.join(' ')}`);
     }
   }
-  const said = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`);
+  const said = verdicts.map((verdict) => `${count(verdict)} ${verdict}`);
   console.log(`\n${results.length} interactions: ${said.join(', ')}`);
-  return counts.broken;
+  return count('broken');
 }
 
 function verdictOf(result: InteractionResult, unprepared: boolean): Verdict {

@@ -1,5 +1,5 @@
 import type { Campus } from '@campus-bell/fixtures/campus';
-import { type StateName, states, type Value, type Widened } from '../states.ts';
+import { type StateName, states, type Value } from '../states.ts';
 
 /** What a state may change. */
 export interface Stage {
@@ -8,8 +8,8 @@ export interface Stage {
   failCalls(method: string, path: string): void;
 }
 
-type Told<Name extends StateName> = Widened<(typeof states)[Name]['parameters']>;
-type Answered<Name extends StateName> = Widened<(typeof states)[Name]['answers']>;
+type Told<Name extends StateName> = (typeof states)[Name]['parameters'];
+type Answered<Name extends StateName> = (typeof states)[Name]['answers'];
 
 /** Prepares a state; gives what STATES.md says that it answers. */
 type Prepare<Name extends StateName> = (

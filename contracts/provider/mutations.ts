@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
-import { operationsOf } from '@campus-bell/fixtures/contract/operations';
+import { operationAt } from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
+import { serveHere } from '@campus-bell/fixtures/server/serveHere';
 import { pactFields } from '../checks/closure.ts';
 import { operationOf, readPact } from '../pactFiles.ts';
-import { listen, shut, startFixtureProvider } from './fixtureProvider.ts';
+import { startFixtureProvider } from './fixtureProvider.ts';
 import { verify } from './verification.ts';
+
+const document = readOpenApi();
 
 /** A field of an operation's answers that was renamed, and whether the verification noticed. */
 export interface Mutation {
@@ -25,7 +27,7 @@ export async function runMutations(every = 1): Promise<Mutation[]> {
   try {
     const results = await verify(
       fields.map(({ operation }, index) => ({
-        baseUrl: mutants[index]?.url ?? '',
+        baseUrl: `http://127.0.0.1:${mutants[index]?.port}`,
         stateUrl: provider.stateUrl,
         only: ({ description }) => operationOf(description) === operation,
       })),
@@ -40,28 +42,21 @@ export async function runMutations(every = 1): Promise<Mutation[]> {
 }
 
 /** A proxy in front of a server that renames one field of one operation. */
-async function startMutant(target: string, operationId: string, field: string) {
-  const operation = operationsOf(readOpenApi()).find((candidate) => candidate.operationId === operationId);
-  const pattern = new RegExp(`^${operation?.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { method = 'GET', url = '/', headers } = request;
-    const passed = Object.entries(headers).filter(([name]) => /^(authorization|content-type)$/.test(name));
-    const answer = await fetch(target + url, {
-      method,
-      headers: Object.fromEntries(passed) as Record<string, string>,
-      body: chunks.length > 0 ? Buffer.concat(chunks) : null,
-    });
+function startMutant(target: string, operation: string, field: string) {
+  return serveHere(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const { method } = request;
+    const passed = [...request.headers].filter(([name]) => /^(authorization|content-type)$/.test(name));
+    const body = method === 'GET' ? null : await request.arrayBuffer();
+    const answer = await fetch(target + pathname + search, { method, headers: passed, body });
     const text = await answer.text();
-    const isMutated =
-      method.toLowerCase() === operation?.method &&
-      pattern.test(url.split('?')[0] ?? '') &&
-      /^[[{]/.test(text);
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-    response.end(isMutated ? JSON.stringify(rename(JSON.parse(text), field.split('.').slice(1))) : text);
+    const asked = operationAt(document, { method, path: pathname })?.operationId;
+    const isMutated = asked === operation && /^[[{]/.test(text);
+    return new Response(
+      isMutated ? JSON.stringify(rename(JSON.parse(text), field.split('.').slice(1))) : text,
+      { status: answer.status, headers: { 'Content-Type': answer.headers.get('Content-Type') ?? '' } },
+    );
   });
-  return { url: await listen(server), close: () => shut(server) };
 }
 
 /** The value with the last key of the path renamed, in every row on the way. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTool } from '../../.ci/startTool.mjs';
+import { finishTool } from '../../.ci/startTool.mjs';
 import { operationOf, type PactInteraction, readPact } from '../pactFiles.ts';
 
 /** A server to verify. */
@@ -18,13 +18,7 @@ export interface Target {
 }
 
 /** What the worker is given. */
-export interface Job {
-  baseUrl: string;
-  stateUrl: string | null;
-  accessToken: string | null;
-  headers: Record<string, string>;
-  pact: string;
-}
+export type Job = Required<Omit<Target, 'only'>> & { pact: string };
 
 /** One thing that does not fit, as the Pact verifier says it. */
 export interface Mismatch {
@@ -70,25 +64,14 @@ export async function verify(targets: Target[]): Promise<InteractionResult[][]> 
       return { baseUrl, stateUrl, accessToken, headers, pact: file };
     });
     writeFileSync(join(dir, 'jobs.json'), JSON.stringify(jobs));
-    await runWorker(join(dir, 'jobs.json'), join(dir, 'results.json'));
+    const files = [join(dir, 'jobs.json'), join(dir, 'results.json')];
+    const { ok, output } = await finishTool('node', [worker, ...files]);
+    if (!ok) throw new Error(`The Pact verifier ended badly.\n${output}`);
     const raw = JSON.parse(readFileSync(join(dir, 'results.json'), 'utf8')) as RawResult[];
     return raw.map((result, index) => readResult(result, agreed[index] ?? []));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-function runWorker(jobs: string, results: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startTool('node', [worker, jobs, results], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let errors = '';
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk;
-    });
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The Pact verifier ended with ${code}.\n${errors}`)),
-    );
-  });
 }
 
 function readResult(raw: RawResult, agreed: PactInteraction[]): InteractionResult[] {

@@ -30,15 +30,11 @@ function createStateHandlers({ stateUrl, accessToken }: Job, failures: RawResult
       return {};
     }
   }
-  return Object.fromEntries(
-    (Object.keys(states) as StateName[]).map((state) => [
-      state,
-      {
-        setup: (params: unknown) => change('setup', state, params),
-        teardown: (params: unknown) => change('teardown', state, params),
-      },
-    ]),
-  );
+  const handlerOf = (state: StateName) => ({
+    setup: (params: unknown) => change('setup', state, params),
+    teardown: (params: unknown) => change('teardown', state, params),
+  });
+  return Object.fromEntries((Object.keys(states) as StateName[]).map((state) => [state, handlerOf(state)]));
 }
 
 async function verify(job: Job): Promise<RawResult> {
