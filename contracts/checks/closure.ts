@@ -1,6 +1,6 @@
 import type { Reading } from '../consumer/recordReads.ts';
 import { operationOf, type Pact } from '../pactFiles.ts';
-import type { Finding } from './Check.ts';
+import type { Finding } from './Finding.ts';
 
 interface Waiver {
   field: string;

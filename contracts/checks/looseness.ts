@@ -1,5 +1,5 @@
 import type { Pact } from '../pactFiles.ts';
-import type { Finding } from './Check.ts';
+import type { Finding } from './Finding.ts';
 
 const sentHeaders = ['authorization', 'content-type'];
 

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, operationsOf, pathPattern } from '@campus-bell/fixtures/contract/operations';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { operationOf, type Pact } from '../pactFiles.ts';
-import type { Finding } from './Check.ts';
+import type { Finding } from './Finding.ts';
 
 type ComparedDocument = NonNullable<NonNullable<ConstructorParameters<typeof Comparator>[0]>['oas']>;
 

@@ -12,7 +12,7 @@ import { basename, join } from 'node:path';
 import { finishTool } from '../../.ci/startTool.mjs';
 import { type Reading, readingsFile } from '../consumer/recordReads.ts';
 import { type Pact, readPact } from '../pactFiles.ts';
-import type { Finding } from './Check.ts';
+import type { Finding } from './Finding.ts';
 
 /** What a run of the consumer contracts gave. */
 export interface Regenerated {

@@ -7,8 +7,8 @@ import { startFixtureProvider } from '../provider/fixtureProvider.ts';
 import { runMutations } from '../provider/mutations.ts';
 import { verify } from '../provider/verification.ts';
 import { states } from '../states.ts';
-import type { Check, Finding } from './Check.ts';
 import { checkClosure } from './closure.ts';
+import type { Finding } from './Finding.ts';
 import { checkLooseness } from './looseness.ts';
 import { checkCoverage, compareWithOpenApi } from './openApi.ts';
 import { compareFile, regenerate } from './regenerate.ts';
@@ -35,30 +35,21 @@ export async function runChecks(args: string[]): Promise<number> {
   const coverage = checkCoverage(document, pact, mostInteractions);
   const page = join(import.meta.dirname, '..', 'STATES.md');
 
-  const checks: Check[] = [
-    {
-      title: 'the pact is current',
-      run: () => compareFile(pactFile, `${JSON.stringify(pact, null, 2)}\n`, values.write),
-    },
-    { title: 'the pact fits openapi.yaml', run: () => compareWithOpenApi(document, pact) },
-    { title: 'every operation has a contract', run: () => coverage },
-    { title: 'fields of the pact are those the client reads', run: () => checkClosure(pact, readings) },
-    { title: 'answers are loose, requests exact', run: () => checkLooseness(pact) },
-    { title: 'states are well named, listed and used', run: () => checkStates(pact) },
-    { title: 'STATES.md is current', run: () => compareFile(page, statesPage(pact), values.write) },
-    {
-      title: 'every answer of the fixtures fits openapi.yaml',
-      run: () => checkFixtureAnswers(document, pact),
-    },
-    { title: 'the fixture server keeps the contract', run: verifyFixtures },
-    {
-      title: 'a renamed field turns the verification red',
-      run: () => checkMutations(values['every-field'] ? 1 : sampleEvery),
-    },
-  ];
-  for (const check of checks) {
-    const holds = await runCheck(check);
-    counts[holds ? 'passed' : 'failed'] += 1;
+  const checks: Record<string, () => Finding | Promise<Finding>> = {
+    'the pact is current': () => compareFile(pactFile, `${JSON.stringify(pact, null, 2)}\n`, values.write),
+    'the pact fits openapi.yaml': () => compareWithOpenApi(document, pact),
+    'every operation has a contract': () => coverage,
+    'fields of the pact are those the client reads': () => checkClosure(pact, readings),
+    'answers are loose, requests exact': () => checkLooseness(pact),
+    'states are well named, listed and used': () => checkStates(pact),
+    'STATES.md is current': () => compareFile(page, statesPage(pact), values.write),
+    'every answer of the fixtures fits openapi.yaml': () => checkFixtureAnswers(document, pact),
+    'the fixture server keeps the contract': verifyFixtures,
+    'a renamed field turns the verification red': () =>
+      checkMutations(values['every-field'] ? 1 : sampleEvery),
+  };
+  for (const [title, run] of Object.entries(checks)) {
+    counts[(await holds(title, run)) ? 'passed' : 'failed'] += 1;
   }
 
   const { length } = pact.interactions;
@@ -69,14 +60,13 @@ export async function runChecks(args: string[]): Promise<number> {
   return counts.failed === 0 && counts.passed > 0 ? 0 : 1;
 }
 
-async function runCheck({ title, run }: Check): Promise<boolean> {
-  const finding = await Promise.resolve()
+async function holds(title: string, run: () => Finding | Promise<Finding>): Promise<boolean> {
+  const { problems, detail } = await Promise.resolve()
     .then(run)
     .catch((error: Error): Finding => ({ problems: [error.message] }));
-  const holds = finding.problems.length === 0;
-  console.log(`${holds ? '✓' : '✗'} ${title}${finding.detail ? ` (${finding.detail})` : ''}`);
-  for (const problem of finding.problems) console.log(`    ${problem}`);
-  return holds;
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${title}${detail ? ` (${detail})` : ''}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  return problems.length === 0;
 }
 
 async function verifyFixtures(): Promise<Finding> {

@@ -1,6 +1,6 @@
 import { operationOf, type Pact } from '../pactFiles.ts';
 import { type ProviderState, states, type Value } from '../states.ts';
-import type { Finding } from './Check.ts';
+import type { Finding } from './Finding.ts';
 
 const list: [string, ProviderState][] = Object.entries(states);
 

@@ -6,7 +6,7 @@ import { waivers } from '@campus-bell/fixtures/contract/waivers';
 import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
 import { createLocalApiFetch } from '@campus-bell/fixtures/server';
 import { createSwitchboard } from '@campus-bell/fixtures/server/switches';
-import type { Finding } from '../checks/Check.ts';
+import type { Finding } from '../checks/Finding.ts';
 import { filledRequest, operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 import { prepareState } from './campusStates.ts';
 

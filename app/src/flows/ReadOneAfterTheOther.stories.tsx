@@ -2,6 +2,7 @@ import { defaultCategory } from '@campus-bell/domain/categories';
 import { searchPath } from '@campus-bell/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus } from './focus.ts';
 import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
 
 const meta = {
@@ -23,9 +24,9 @@ export const NextOfTheList: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findAllByRole('article');
     const [first, second, third] = titlesOf(canvas);
-    await step('Open the newest: nothing is before it', async () => {
+    await step('Open the newest: its title has the focus, nothing is before it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: first ?? '' }));
-      await stands(canvas, first);
+      await expectFocus(await stands(canvas, first));
       const previous = await canvas.findByRole('button', { name: '이전 글' });
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
     });

@@ -34,8 +34,9 @@ export function useScreenFocus(): void {
 function focusTitle() {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) return;
-  const title = document.querySelector('h1');
-  if (title === null) return;
+  // What is not drawn is no title of a screen: the page around the app may have some, as Storybook's has.
+  const title = [...document.querySelectorAll('h1')].find((heading) => heading.getClientRects().length > 0);
+  if (title === undefined) return;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }

@@ -4,9 +4,3 @@ export interface Finding {
   /** A few words behind the title, such as counts. */
   detail?: string;
 }
-
-/** Something that has to hold. */
-export interface Check {
-  title: string;
-  run(): Finding | Promise<Finding>;
-}
