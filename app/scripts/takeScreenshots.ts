@@ -147,5 +147,5 @@ async function takeStorybook() {
         Promise.allSettled(Array.from(body.querySelectorAll('img'), (image) => image.decode())),
       );
   });
-  storybook.close();
+  await storybook.close();
 }
