@@ -31,6 +31,7 @@ async function mutate(name) {
   const narrow = isWhole ? [] : ['--mutate', `${part},!**/*.test.ts,!**/schema.d.ts,!**/boardAliases.ts`];
   const { ok } = await finishTool('stryker', ['run', '.ci/mutation/stryker.mjs', ...narrow], {
     loud: true,
+    minutes: 120,
     env: { MUTATED_PACKAGE: name },
   });
   return ok;

@@ -38,6 +38,17 @@ describe('a day and its hour in lines below each other', () => {
       '신청 기간|3. 9. ~ 3. 13.|09:00|  ~|  18:00',
       '2026-03-09 2026-03-13',
     ],
+    ['are two below a column in English', '신청 마감|Hour|3월 10일|18:00까지', '2026-03-10'],
+    ['are one around a weekday set in', '신청 마감|3월 10일|  (화)|18:00까지', '2026-03-10T18:00'],
+    ['are one with the hour behind the weekday', '신청 마감|3월 10일|(화), 18:00까지', '2026-03-10T18:00'],
+    ['are two where more is said behind the weekday', '신청 마감|3월 10일|(화) 면접', '2026-03-10'],
+    ['are two where the hours of the day are set in', '신청 마감|3. 13.|09:00|  ~|    18:00', '2026-03-13'],
+    ['are one behind an English date', '신청 마감: March 9 → 3. 13.|18:00까지', '2026-03-13T18:00'],
+    [
+      'are one where the hour has the weekday of the last day',
+      '신청 기간|3. 9. ~ 3. 13.|(금) 18:00',
+      '2026-03-09 2026-03-13T18:00',
+    ],
     ['need a day above', '(월)|신청: 3. 10.까지', '2026-03-10'],
   ])('%s: %s', (_, lines, expected) => {
     expect(period(lines)).toBe(expected);
@@ -47,7 +58,10 @@ describe('a day and its hour in lines below each other', () => {
 describe('two days in lines below each other', () => {
   test.each([
     ['with the mark right before the second', '신청 기간|3. 9.|~3. 13.', '2026-03-09 2026-03-13'],
+    ['both set in', '신청 기간|  3. 9.|  3. 13.', '2026-03-09 2026-03-13'],
     ['below a label with a colon', '신청 기간 :|3. 9.|3. 13.', '2026-03-09 2026-03-13'],
+    ['before a line of its own mark', '신청 기간|3. 9. ~ 3. 10.|~|3. 13.', '2026-03-09 2026-03-10'],
+    ['below a beginning', '신청 기간|3. 9. ~|3. 13. ~ 3. 15.', '2026-03-13 2026-03-15'],
     ['on one day', '신청 기간|3. 10. 09:00|~|3. 10. 18:00', '2026-03-10T09:00 2026-03-10T18:00'],
   ])('are a period %s', (_, lines, expected) => {
     expect(period(lines)).toBe(expected);
@@ -57,6 +71,10 @@ describe('two days in lines below each other', () => {
     '신청 기간|3. 9.|점심 ~|3. 13.',
     '신청 기간|3. 9. 점심 ~|3. 13.',
     '신청 기간 안내|3. 9.|3. 13.',
+    '신청 기간|3. 9. ~|18:00',
+    '신청 기간|3. 9.|3. 13. ~',
+    '신청 기간: 3. 9. ~|3. 13. ~',
+    '신청 기간|3. 9.|3. 13.|  3. 20.',
   ])('are none: %s', (lines) => {
     expect(period(lines)).toBeNull();
   });

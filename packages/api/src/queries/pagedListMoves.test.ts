@@ -186,6 +186,16 @@ describe('while rows are being moved', () => {
     expect(list.asked).toEqual([0, 1, 0]);
     expect(list.hasNext()).toBe(false);
   });
+
+  test('a page far down is asked for again, and none above it', async () => {
+    const list = await open(page(0, 10), page(10, 20), page(20, 30), page(20, 30, false));
+    await list.next();
+    list.moves.underWay = 1;
+    await list.next();
+    list.moves.underWay = 0;
+    await list.next();
+    expect(list.asked).toEqual([0, 1, 2, 1]);
+  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 import { refreshLists } from './refreshLists.ts';
 
@@ -63,22 +63,22 @@ test('what is being asked for already is not asked for twice, and a page further
   const refreshTwice = () => Promise.all([refreshLists(client), refreshLists(client)]);
 
   const opening = refreshTwice();
-  await expect.poll(() => asked).toEqual([0]);
+  await vi.waitFor(() => expect(asked).toEqual([0]));
   answers[0]?.();
   await opening;
   const standing = refreshTwice();
-  await expect.poll(() => asked).toEqual([0, 0]);
+  await vi.waitFor(() => expect(asked).toEqual([0, 0]));
   answers[1]?.();
   await standing;
 
   void list.fetchNextPage();
-  await expect.poll(() => asked).toEqual([0, 0, 1]);
+  await vi.waitFor(() => expect(asked).toEqual([0, 0, 1]));
   const meanwhile = refreshTwice();
-  await expect.poll(() => asked).toEqual([0, 0, 1, 0]);
+  await vi.waitFor(() => expect(asked).toEqual([0, 0, 1, 0]));
   answers[3]?.();
   await meanwhile;
   answers[2]?.();
-  await expect.poll(() => client.isFetching()).toBe(0);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(client.getQueryData(queryKey)).toEqual({ pages: [0], pageParams: [0] });
   expect(asked).toEqual([0, 0, 1, 0]);
   stop();

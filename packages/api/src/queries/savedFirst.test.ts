@@ -18,6 +18,7 @@ import {
   unsubscribeKeywordMutation,
 } from './keywords.ts';
 import { likeMutation } from './like.ts';
+import { neighboursOf } from './neighbours.ts';
 import { notificationQueries } from './notifications.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refreshLists } from './refreshLists.ts';
@@ -148,6 +149,23 @@ describe('saved first, then fresh', () => {
       expect(second.getCurrentResult().data?.rows.map((row) => row.eventId)).toEqual([3]),
     );
     stop();
+  });
+
+  test('a list left before its answer goes on with its second page from an event that was opened there', async () => {
+    const { api, asked, answer, client } = setUp({
+      '/api/event/Software': { ...page(1, 2), hasNext: true },
+    });
+    const options = eventQueries.board(api, { slug: 'Software', searchText: '' }, 'a');
+    const first = new InfiniteQueryObserver(client, options);
+    const leave = first.subscribe(() => undefined);
+    await vi.waitFor(() => expect(first.getCurrentResult().data?.rows).toHaveLength(2));
+    leave();
+    const next = neighboursOf(client, { visit: 'a', isHome: false }, 2)?.loadNext?.();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answer(page(9));
+    answer(page(3));
+    expect((await next)?.eventId).toBe(3);
+    expect(client.getQueryData(options.queryKey)?.pageParams).toEqual([0, 1]);
   });
 
   test('a star set on a saved row stays when the list is left before its answer, which is asked for anew', async () => {

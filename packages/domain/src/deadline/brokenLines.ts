@@ -4,12 +4,12 @@ import type { Line } from './lines.ts';
 
 /** Letters at the end or the beginning of a line in which its date is looked for. */
 const reach = 80;
-const hint = /[\d일)까지부터~∼〜–—-]\s*$|[A-Za-z.]\s*$/;
-const weekdayAlone = /^(?:\([월화수목금토일](?:요일)?\)|[월화수목금토일]요일),?\s?/y;
-const clockEnd = /\s?(?:까지|마감)?\s?(?:부터)?\s?[~∼〜–—-]?\s?[).]?$/y;
+const hint = /[\dA-Za-z.일)까지부터~∼〜–—-]$/;
+const weekdayAlone = /(?:\([월화수목금토일](?:요일)?\)|[월화수목금토일]요일),?/y;
+const clockEnd = /\s?(?:까지|마감|부터)?\s?[~∼〜–—-]?[).]?$/y;
 const markAlone = /^(?:[~∼〜–—-]|부터|to|until)$/i;
 const markBefore = /^[~∼〜]\s?/;
-const markBehind = /^\s?(?:부터\s?[~∼〜–—-]?|[~∼〜–—-])\s?$/;
+const markBehind = /^(?:부터\s?[~∼〜–—-]?|[~∼〜–—-])$/;
 const cellEnd = /^\s?(?:까지|마감|\(|[,.)]|$)/;
 const periodLabel = /(?:기간|period)\s*:?$/i;
 const hourColumn = /^(?:시간|시각|time|hours?)$/i;
@@ -26,7 +26,7 @@ function withHours(lines: readonly Line[], posted: string): Line[] {
   const mended: Line[] = [];
   let hasHourColumn = false;
   for (const [at, line] of lines.entries()) {
-    const text = line.text.trim();
+    const { text } = line;
     hasHourColumn ||= hourColumn.test(text);
     const above = mended.at(-1);
     const isRest = !hasHourColumn && isWeekdayOrHour(text) && !areHours(lines, at);
@@ -41,14 +41,14 @@ function withHours(lines: readonly Line[], posted: string): Line[] {
 function isWeekdayOrHour(text: string): boolean {
   if (text.length > 24) return false;
   const from = matchAt(weekdayAlone, text, 0)?.[0].length ?? 0;
-  if (from > 0 && from === text.length) return true;
+  if (from === text.length) return true;
   const hour = clockAt(text, from);
   return hour !== null && matchAt(clockEnd, text, hour.endsAt) !== null;
 }
 
 /** `09:00`, `~` and `18:00` below each other: the hours of a day. */
 function areHours(lines: readonly Line[], at: number): boolean {
-  const [mark, hour] = [lines[at + 1]?.text.trim() ?? '', lines[at + 2]?.text.trim() ?? ''];
+  const [mark, hour] = [lines[at + 1]?.text ?? '', lines[at + 2]?.text ?? ''];
   return markAlone.test(mark) && isWeekdayOrHour(hour);
 }
 
@@ -57,7 +57,7 @@ function lacksHour(text: string, rest: string, posted: string): boolean {
   const date = dateAtEnd(text, posted);
   if (date === null || date.rest !== '') return false;
   const { first, last } = date.period;
-  return last === null ? first.clock === null : last.clock === null && /까지|마감|[)일]$/.test(rest);
+  return last === null ? first.clock === null : last.clock === null && /까지|마감|[)일]/.test(rest);
 }
 
 function withRanges(lines: readonly Line[], posted: string): Line[] {
@@ -80,50 +80,49 @@ function rangeFrom(
 ): { line: Line; lastAt: number } | null {
   const [line, next, third] = [lines[at], lines[at + 1], lines[at + 2]];
   if (line === undefined || next === undefined) return null;
-  const text = next.text.trim();
+  const { text } = next;
   const isMark = markAlone.test(text);
   const ending = isMark ? third : next;
   if (ending === undefined) return null;
-  const words = ending.text.trim();
-  const last = dateAtStart(isMark ? words : words.replace(markBefore, ''), posted);
+  const last = dateAtStart(isMark ? ending.text : text.replace(markBefore, ''), posted);
   if (last === null) return null;
   const first = dateAtEnd(line.text, posted);
   if (first === null || first.period.last !== null || first.period.first.day > last.day) return null;
-  if (isMark && first.rest === '') {
+  if (isMark) {
     return { line: joined(joined(line, next, ' '), ending, ' '), lastAt: at + 2 };
   }
   const isMarked = first.rest === '' ? markBefore.test(text) : markBehind.test(first.rest);
-  if (!isMark && isMarked) return { line: joined(line, ending, ' '), lastAt: at + 1 };
-  return first.isAlone && first.rest === '' && last.isAlone && areTwoCells(lines, at, posted)
+  if (isMarked) return { line: joined(line, ending, ' '), lastAt: at + 1 };
+  return first.isAlone && last.isAlone && areTwoCells(lines, at, posted)
     ? { line: joined(line, ending, ' ~ '), lastAt: at + 1 }
     : null;
 }
 
 /** `신청 기간`, and below it two days and no more. */
 function areTwoCells(lines: readonly Line[], at: number, posted: string): boolean {
-  const heading = lines[at - 1]?.text.trim() ?? '';
-  return periodLabel.test(heading) && dateAtStart(lines[at + 2]?.text.trim() ?? '', posted) === null;
+  const heading = lines[at - 1]?.text ?? '';
+  return periodLabel.test(heading) && dateAtStart(lines[at + 2]?.text ?? '', posted) === null;
 }
 
 /** The date with which a line ends, and what mark stands behind it; null where something else ends the line. */
 function dateAtEnd(text: string, posted: string): { period: Period; rest: string; isAlone: boolean } | null {
-  if (!hint.test(text.slice(-3))) return null;
-  const tail = text.slice(-reach).trimEnd();
+  if (!hint.test(text)) return null;
+  const tail = text.slice(-reach);
   const period = periodsOf(tail, posted).at(-1);
   if (period === undefined) return null;
   const rest = tail.slice(period.to).trim();
   if (rest !== '' && !markBehind.test(rest)) return null;
-  return { period, rest, isAlone: text.length <= reach && tail.slice(0, period.from).trim() === '' };
+  return { period, rest, isAlone: period.from === 0 };
 }
 
 /** The single day with which a line begins, when no other words tell of it. */
 function dateAtStart(text: string, posted: string): { day: string; isAlone: boolean } | null {
-  if (!/^\s?[\dA-Za-z'’]/.test(text)) return null;
+  if (!/^[\dA-Za-z'’]/.test(text)) return null;
   const head = text.slice(0, reach);
   const [period] = periodsOf(head, posted);
   if (period === undefined || period.from !== 0 || period.last !== null) return null;
   const rest = head.slice(period.to);
-  return cellEnd.test(rest) ? { day: period.first.day, isAlone: rest.trim() === '' } : null;
+  return cellEnd.test(rest) ? { day: period.first.day, isAlone: rest === '' } : null;
 }
 
 function periodsOf(text: string, posted: string): Period[] {
@@ -132,13 +131,10 @@ function periodsOf(text: string, posted: string): Period[] {
   return [...periods, ...englishDatesIn(text, posted)].sort((one, other) => one.from - other.from);
 }
 
-/** One line of two, the second without the blanks before it. */
+/** One line of two. */
 function joined(line: Line, next: Line, between: string): Line {
-  const text = next.text.trim();
-  const start = line.text.trimEnd();
-  const at = start.length + between.length;
-  const lead = next.text.indexOf(text);
-  const further = (next.joints ?? []).map((joint) => ({ at: at + joint.at - lead, from: joint.from }));
-  const joints = [...(line.joints ?? []), { at, from: next.from + lead }, ...further];
-  return { text: start + between + text, from: line.from, joints };
+  const at = line.text.length + between.length;
+  const further = (next.joints ?? []).map((joint) => ({ at: at + joint.at, from: joint.from }));
+  const joints = [...(line.joints ?? []), { at, from: next.from }, ...further];
+  return { text: line.text + between + next.text, from: line.from, joints };
 }

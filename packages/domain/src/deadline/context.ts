@@ -33,7 +33,7 @@ export function subjectOf(title: string): Subject {
   const words = wordsOf(title);
   const acts = new Set(words.map(({ meaning }) => meaning).filter(isAct));
   const telling = words.filter(({ meaning }) => meaning !== 'end');
-  const isChosen = acts.size === 0 && chosen.test(title) && telling.length === 0;
+  const isChosen = chosen.test(title) && telling.length === 0;
   const [before, last] = [telling.at(-2), telling.at(-1)];
   const isSurvey = survey.test(title) && (isAct(last?.meaning) || /평가/.test(last?.text ?? ''));
   const isOfTwo =
@@ -54,10 +54,10 @@ export function subjectOf(title: string): Subject {
 
 /** What numbers a label: `- `, `1. `, `가) `; the number of `2차` and `1학년` is none. */
 const numbering =
-  /(?:\d+(?!\d|\s?차|\s?학년)|[\s.)\]([<>:：~∼〜\-–—*·•∙○●◦■□▪▶▷◆◇※☞#①-⑳])*(?:[가나다라마바사아자차카타파하][.)])?[\s)]*/y;
+  /(?:\d+(?!\d|\s?(?:차|학년))|[\s.)\]([<>:：~∼〜\-–—*·•∙○●◦■□▪▶▷◆◇※☞#①-⑳])*(?:[가나다라마바사아자차카타파하][.)])?[\s)]*/y;
 /** One word that only groups, the longest first: each place of a label is looked at once. */
 const groupWord =
-  /(?:[가-힣·]{1,10}(?:대학원생?|대학|학부|학과|전공|계열|과정|트랙|부문|분야|캠퍼스)|대학원생?|기간|일정|기한|날짜|기존|당초|원래|종전|변경|연장|조정|전체(?:\s?학년)?|전\s?학년|전공|전|후|수정|추가|정규|본|\d+\s?차|[일이삼]차|\d+\s?학년|학생|학부생?|학사|학과|과|와|및|수료생|석사|박사|석[·,/]?박사|신[·,/]?편입생|신입생|편입생|재학생|복학생|휴학생|졸업생|교직원|교원|직원|내국인|외국인|유학생|남학생|여학생|공통|온라인|오프라인|방문|우편|이메일|인터넷|수시|정시|상반기|하반기|희망자는?|관심 있는 학생은?|해당자는?|해당 학생은?|period|dates?|freshm[ae]n|undergraduates?|graduates?|new|current|students?|and|the|by|until|from|no later than|please|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)[\s:：~∼〜()[\],·./-]*/iy;
+  /(?:[가-힣·]{1,10}(?:대학원생?|대학|학부|학과|전공|계열|과정|트랙|부문|분야|캠퍼스)|대학원생?|기간|일정|기한|날짜|기존|당초|원래|종전|변경|연장|조정|전체(?:\s?학년)?|전\s?학년|전공|전|후|수정|추가|정규|본|\d+\s?(?:차|학년)|[일이삼]차|학생|학부생?|학사|학과|과|와|및|수료생|석사|박사|석[·,/]?박사|신[·,/]?편입생|신입생|편입생|재학생|복학생|휴학생|졸업생|교직원|교원|직원|내국인|외국인|유학생|남학생|여학생|공통|온라인|오프라인|방문|우편|이메일|인터넷|수시|정시|상반기|하반기|희망자는?|관심 있는 학생은?|해당자는?|해당 학생은?|period|dates?|freshm[ae]n|undergraduates?|graduates?|new|current|students?|and|the|by|until|from|no later than|please|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)[\s:：~∼〜()[\],·./-]*/iy;
 
 /** What the words of a candidate's own line say; undefined when they say nothing, so that one looks further up. */
 export function ownMeaning(candidate: Candidate): Meaning | null | undefined {
@@ -73,7 +73,7 @@ export function ownMeaning(candidate: Candidate): Meaning | null | undefined {
   const word = lastTelling(words);
   if (word !== undefined) return word.meaning;
   if (!candidate.isLast) {
-    const telling = wordsOf(candidate.after).filter(({ meaning }) => meaning !== 'end');
+    const telling = wordsOf(candidate.after);
     const [first] = telling;
     if (isState(telling.at(-1), candidate.after) || refusal.test(candidate.after)) return null;
     const isNamed = timeOfOther.test(candidate.before) && !isGrouping(candidate.before);

@@ -229,8 +229,7 @@ function bareOf({ about, isSearch, isEvent }: Subject): Meaning | null {
 /** Whether a date takes the place of the one before it in its line: `3. 10. → 3. 17.` */
 function replaces({ before, after }: Candidate): boolean {
   return (
-    /→|➡|⇒|->|에서\s*$|변경|연장|조정/.test(before) ||
-    /^\s*(?:까지)?\s*(?:로|으로)\s*(?:변경|연장|조정)/.test(after)
+    /→|➡|⇒|->|에서\s*$|변경|연장|조정/.test(before) || /^\s?(?:까지)?으?로\s?(?:변경|연장|조정)/.test(after)
   );
 }
 

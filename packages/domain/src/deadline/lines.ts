@@ -14,9 +14,11 @@ export function placeOfLetter({ from, joints }: Line, index: number): number {
   return joint === undefined ? from + index : joint.from + index - joint.at;
 }
 
-/** The lines of a body that are not blank. Full-width letters are read as plain ones. */
+/** The lines of a body that are not blank, without the blanks around them. Full-width letters are read as plain ones. */
 export function linesOf(content: string): Line[] {
-  return noticeLinesAt(plain(content)).filter(({ text }) => text !== '');
+  return noticeLinesAt(plain(content))
+    .filter(({ text }) => text !== '')
+    .map(({ text, from }) => ({ text: text.trim(), from: from + text.search(/\S/) }));
 }
 
 /** Full-width letters and blanks as plain ones, each in its place. */

@@ -3,7 +3,7 @@ import type { Subject } from './context.ts';
 import type { Line } from './lines.ts';
 
 const surveyTime = /(?:조사|평가|설문|응답|참여)\s?(?:기간|일정|일시)\s?[:：]?$/;
-const momentAlone = /^[^가-힣A-Za-z]*일\s?시\s?[:：]?$/;
+const momentAlone = /^[^가-힣A-Za-z]*일시\s?[:：]?$/;
 /** Letters of a label that are looked at: the line above may be as long as a notice. */
 const longestLabel = 60;
 
