@@ -112,3 +112,14 @@ test('an answer whose body breaks off, and one that was read already, still coun
   const api = clientOf({ fetch: async () => broken }, 'token');
   await expect(likeEvent(api, 7)).resolves.toBeUndefined();
 });
+
+test('tokens run out by the clock that is given', async () => {
+  const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');
+  const asked: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    asked.push(new URL(url).pathname);
+    return Response.json([]);
+  };
+  await fetchPopularEvents(clientOf({ fetch, now: () => 0 }, `a.${claims}.c`));
+  expect(asked).toEqual(['/api/event/popular']);
+});

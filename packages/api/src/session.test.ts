@@ -333,8 +333,11 @@ describe('a member who withdrew on another device', () => {
       stored = { accessToken: 'renewed', refreshToken: 'refresh-2' };
       return gone();
     });
-    await expect(fetchPopularEvents(client())).rejects.toMatchObject({ status: 500 });
+    const api = client();
+    await expect(fetchPopularEvents(api)).rejects.toMatchObject({ status: 500 });
     expect(calls).toMatchObject({ reissue: 0, popular: ['Bearer stale'] });
+    await expect(fetchPopularEvents(api), 'the renewed one is asked about at once').resolves.toEqual([]);
+    expect(calls.reissue).toBe(1);
   });
 
   test('a 500 in shape C to a call without a bearer asks for no refresh', async () => {

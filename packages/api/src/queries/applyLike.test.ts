@@ -109,6 +109,10 @@ describe('a liked event stands in the lists of liked events', () => {
   });
 
   test('once', () => {
+    expect(likedAfter(two, liked(day(7), 7))).toEqual([
+      [9, 7],
+      [5, 3],
+    ]);
     expect(likedAfter(two, liked(day(3), 3))).toEqual([
       [9, 7],
       [5, 3],
@@ -218,4 +222,23 @@ describe('everything else that shows the event', () => {
     });
     expect(client.getQueryData<List>([...keys.liked, '', ''])?.pages[0]?.rows).toHaveLength(1);
   });
+});
+
+test('a like touches events alone, and waits for those that are on their way', () => {
+  const client = createQueryClient();
+  const never = () => new Promise(() => undefined);
+  const others = [
+    [['notifications', 'unreadCount'], 4],
+    [['topics', 'subscribedTabRead'], false],
+  ] as const;
+  for (const [queryKey, data] of others) client.setQueryData(queryKey, data);
+  void client.fetchQuery({ queryKey: [...keys.events, 'popular'], queryFn: never });
+  void client.fetchQuery({ queryKey: [...keys.severalBoards, ['A'], ''], queryFn: never });
+  client.setQueryData([...keys.liked, '', ''], listOf([[], false]));
+  client.setQueryData([...keys.events, 'elsewhere'], [card(2, day(1))]);
+  applyLike(client, card(1, day(1), { liked: false }), true);
+  expect(others.map(([queryKey]) => client.getQueryData(queryKey))).toEqual([4, false]);
+  expect(client.getQueryData([...keys.events, 'popular'])).toBeUndefined();
+  expect(client.getQueryData([...keys.events, 'elsewhere'])).toEqual([card(2, day(1))]);
+  expect(client.getQueryData<List>([...keys.liked, '', ''])?.pages[0]?.rows).toHaveLength(1);
 });

@@ -63,13 +63,9 @@ function withLike<Event extends Likeable>(event: Event, liked: boolean): Event {
 }
 
 function likedCard(event: EventCard | EventDetail): EventCard {
-  const card =
-    'imageUrls' in event ? { ...withoutImages(event), imageUrl: event.imageUrls[0] ?? null } : event;
-  return { ...withLike(card, true), keywords: [] };
-}
-
-function withoutImages({ imageUrls: _imageUrls, ...event }: EventDetail): Omit<EventCard, 'imageUrl'> {
-  return { ...event, keywords: [] };
+  if (!('imageUrls' in event)) return { ...withLike(event, true), keywords: [] };
+  const { imageUrls, ...card } = event;
+  return { ...withLike(card, true), imageUrl: imageUrls[0] ?? null, keywords: [] };
 }
 
 /** Before the first older row; an event older than all rows comes with its page while there are more. */

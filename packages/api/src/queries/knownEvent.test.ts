@@ -20,6 +20,8 @@ test('an event is known from any list that holds it, the latest first', () => {
   expect(knownEvent(queryClient, 1)?.title).toBe('new');
   expect(knownEvent(queryClient, 2)?.title).toBe('other');
   expect(knownEvent(queryClient, 3)).toBeNull();
+  queryClient.setQueryData(['notifications', 'unreadCount'], 4);
+  queryClient.setQueryData(['elsewhere'], [card(4, 'no event')]);
   expect(knownEvent(queryClient, 4)).toBeNull();
 });
 

@@ -112,6 +112,7 @@ describe('the neighbours of an event', () => {
       return known && [known.previous?.eventId, known.next?.eventId];
     };
     expect(around('b', true)).toEqual([1, 3]);
+    expect(neighboursOf(queryClient, { visit: '', isHome: true }, 9)).toBeNull();
     expect(around('a', false)).toBeNull();
   });
 
@@ -135,11 +136,12 @@ describe('the neighbours of an event', () => {
     const observer = new InfiniteQueryObserver(queryClient, eventQueries.liked(api, '', 'l'));
     const leave = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(observer.getCurrentResult().data?.rows.length).toBeGreaterThan(3));
-    const [first, second, third] = observer.getCurrentResult().data?.rows ?? [];
-    if (second === undefined) throw new Error('no such event');
+    const [first, second, third, fourth] = observer.getCurrentResult().data?.rows ?? [];
+    if (second === undefined || third === undefined) throw new Error('no such event');
     await sendLike(api, queryClient, second, false);
+    await sendLike(api, queryClient, third, false);
     leave();
     const known = neighboursOf(queryClient, { visit: 'l', isHome: false }, second.eventId);
-    expect([known?.previous?.eventId, known?.next?.eventId]).toEqual([first?.eventId, third?.eventId]);
+    expect([known?.previous?.eventId, known?.next?.eventId]).toEqual([first?.eventId, fourth?.eventId]);
   });
 });

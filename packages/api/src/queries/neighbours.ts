@@ -61,10 +61,8 @@ function around(loaded: readonly EventCard[], shown: readonly EventCard[], event
   const ids = new Map(shown.map((row) => [row.eventId, row]));
   const order = [...new Set((ids.has(eventId) ? shown : loaded).map((row) => row.eventId))];
   const at = order.indexOf(eventId);
-  const nearest = (those: readonly number[]) => {
-    const id = those.find((one) => ids.has(one));
-    return (id === undefined ? undefined : ids.get(id)) ?? null;
-  };
+  const nearest = (those: readonly number[]) =>
+    those.map((id) => ids.get(id)).find((row) => row !== undefined) ?? null;
   return {
     previous: nearest(order.slice(0, at).reverse()),
     next: nearest(order.slice(at + 1)),

@@ -36,10 +36,7 @@ function createPendingLikes(): PendingLikes {
     subscribe(eventId, listener) {
       const own = listeners.get(eventId) ?? new Set();
       listeners.set(eventId, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0 && listeners.get(eventId) === own) listeners.delete(eventId);
-      };
+      return () => own.delete(listener);
     },
     begin(eventId) {
       if (pending.has(eventId)) return false;

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 import { refreshLists } from './refreshLists.ts';
 
@@ -26,8 +26,9 @@ test('the lists on the screen are asked for anew, from their first page on, and 
     ['keywords'],
     ['other', 'inbox'],
   ];
-  for (const key of [...keys, ['events', 'elsewhere']])
-    client.setQueryData(key, key[1] === 'board' ? pages : 'whole');
+  for (const key of keys) client.setQueryData(key, key[1] === 'board' ? pages : 'whole');
+  const elsewhere = vi.fn(() => 'whole');
+  await client.prefetchQuery({ queryKey: ['events', 'elsewhere'], queryFn: elsewhere });
   client.setQueryData(['events', 'popular'], null);
   const stops = keys.map(shown);
 
@@ -38,6 +39,7 @@ test('the lists on the screen are asked for anew, from their first page on, and 
     'events popular',
     'notifications inbox topic',
   ]);
+  expect(elsewhere).toHaveBeenCalledOnce();
   expect(client.getQueryData(['events', 'board', 'A'])).toEqual({ pages: ['first'], pageParams: [0] });
   expect(client.getQueryData(['banners'])).toBe('whole');
   expect(client.getQueryData(['events', 'popular'])).toBeNull();
@@ -82,4 +84,34 @@ test('what is being asked for already is not asked for twice, and a page further
   expect(client.getQueryData(queryKey)).toEqual({ pages: [0], pageParams: [0] });
   expect(asked).toEqual([0, 0, 1, 0]);
   stop();
+});
+
+/** A list on the screen with these pages, as old as can be, which is never answered. */
+function listOf(...pages: number[]) {
+  const client = createQueryClient();
+  const queryKey = ['events', 'board', 'A'];
+  client.setQueryData(queryKey, { pages, pageParams: pages }, { updatedAt: 1 });
+  const list = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: () => new Promise<number>(() => undefined),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last + 1,
+    staleTime: Infinity,
+  });
+  onTestFinished(list.subscribe(() => undefined));
+  const shown = () => client.getQueryState<{ pages: number[] }>(queryKey);
+  return { client, list, shown };
+}
+
+test('a list of one page is as old as it was until its answer is there', () => {
+  const { client, shown } = listOf(0);
+  void refreshLists(client);
+  expect(shown()).toMatchObject({ fetchStatus: 'fetching', dataUpdatedAt: 1 });
+});
+
+test('a list that is being asked for from its beginning keeps its pages until then', () => {
+  const { client, list, shown } = listOf(0, 1);
+  void list.refetch();
+  void refreshLists(client);
+  expect(shown()?.data?.pages).toEqual([0, 1]);
 });

@@ -122,6 +122,23 @@ describe('saved first, then fresh', () => {
     expect(client.getQueryData(homeQueries.popular(api).queryKey)?.[0]?.eventId).toBe(2);
   });
 
+  test('a kept answer that comes after the call failed shows nothing', async () => {
+    const { api, asked, answer, client, readSavedAnswer } = setUp({});
+    let give: (kept: { body: string; at: number }) => void = () => undefined;
+    readSavedAnswer.mockReturnValue(
+      new Promise((resolve) => {
+        give = resolve;
+      }),
+    );
+    const wanted = client.fetchQuery(homeQueries.popular(api));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    answer(Response.json({}, { status: 500 }));
+    await expect(wanted).rejects.toMatchObject({ status: 500 });
+    give({ body: JSON.stringify([card(1)]), at: 5000 });
+    await settled();
+    expect(client.getQueryData(homeQueries.popular(api).queryKey)).toBeUndefined();
+  });
+
   test('a kept answer of another shape shows nothing, and a call that failed stays failed', async () => {
     const { api, answer, client } = setUp({ '/api/event/popular': { strange: true } });
     const wanted = client.fetchQuery(homeQueries.popular(api));
@@ -149,6 +166,23 @@ describe('saved first, then fresh', () => {
       expect(second.getCurrentResult().data?.rows.map((row) => row.eventId)).toEqual([3]),
     );
     stop();
+  });
+
+  test('a list left before its answer keeps its rows where its second page fails', async () => {
+    const { api, asked, answer, client } = setUp({
+      '/api/event/Software': { ...page(1, 2), hasNext: true },
+    });
+    const options = eventQueries.board(api, { slug: 'Software', searchText: '' }, 'a');
+    const first = new InfiniteQueryObserver(client, options);
+    const leave = first.subscribe(() => undefined);
+    await vi.waitFor(() => expect(first.getCurrentResult().data?.rows).toHaveLength(2));
+    leave();
+    const next = neighboursOf(client, { visit: 'a', isHome: false }, 2)?.loadNext?.();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answer(page(9));
+    answer(Response.json({}, { status: 500 }));
+    await expect(next).rejects.toMatchObject({ status: 500 });
+    expect(client.getQueryData(options.queryKey)?.pages[0]?.rows).toHaveLength(2);
   });
 
   test('a list left before its answer goes on with its second page from an event that was opened there', async () => {
@@ -271,13 +305,14 @@ describe('saved first, then fresh', () => {
     });
 
     test('what the server had given stays', async () => {
-      const { asked, answer, observer, stop } = await openDetail();
+      const { asked, answer, observer, readSavedAnswer, stop } = await openDetail();
       answer({ ...notice, title: '새 글' });
       await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
       const again = observer.refetch();
       await vi.waitFor(() => expect(asked).toHaveLength(2));
       answer(Response.json({}, { status: 500 }));
       expect(await again).toMatchObject({ isError: true, data: { title: '새 글' } });
+      expect(readSavedAnswer).toHaveBeenCalledOnce();
       stop();
     });
 

@@ -52,9 +52,9 @@ export function savedFirst<Data>(
   });
 }
 
-/** Whether what a query shows is what the device keeps: the server has not answered yet. */
+/** Whether a query shows nothing but what the device keeps: the server has not answered yet. */
 function isOnlySaved({ state }: Query): boolean {
-  return state.data !== undefined && state.dataUpdateCount === 0;
+  return state.dataUpdateCount === 0;
 }
 
 function hasNoRow(data: unknown): boolean {

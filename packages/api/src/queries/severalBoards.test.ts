@@ -194,6 +194,17 @@ describe('several boards', () => {
     expect(asked).toEqual(['Graduate 0']);
   });
 
+  test('that fail again are left out again', async () => {
+    failing.add('Graduate');
+    const list = open();
+    await list.opened();
+    await wantAgain(list.queryClient, list.options.queryKey);
+    await list.opened();
+    expect(asked).toEqual(['Software 0', 'Dormitory 0', 'Graduate 0', 'Graduate 0']);
+    expect(list.result()).toMatchObject({ isError: false, data: { isDue: false } });
+    expect(list.states()).toEqual(['ready', 'ready', 'failed']);
+  });
+
   test('asked again while a page is on its way, a board follows it', async () => {
     failing.add('Graduate');
     const list = open();

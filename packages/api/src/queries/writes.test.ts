@@ -1,8 +1,9 @@
-import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { MutationObserver, type MutationObserverOptions, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
 import { createApiClient } from '../createApiClient.ts';
 import { registerCalendarMutation } from './calendar.ts';
+import { homeQueries } from './home.ts';
 import { keywordQueries, resetKeywordsMutation } from './keywords.ts';
 import { notificationQueries } from './notifications.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -34,13 +35,22 @@ const send = <Variables>(
   variables: Variables,
 ) => new MutationObserver(client, options).mutate(variables);
 
+/** A query on the screen; gives what is called when it is asked for anew. */
+function show(queryKey: string[]) {
+  client.setQueryData(queryKey, 'old');
+  const queryFn = vi.fn(() => 'new');
+  onTestFinished(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined));
+  return queryFn;
+}
+
 const isAged = (queryKey: readonly unknown[]) => client.getQueryState([...queryKey])?.isInvalidated;
 
 describe('a reset', () => {
   test('of the topics empties their list and lets everything else be asked anew when it is visited', async () => {
     client.setQueryData(topicQueries.subscriptions(api).queryKey, [{ slug: 'A' }] as never);
-    client.setQueryData(['events', 'subscribed', ''], 'old');
+    const shown = show(['events', 'subscribed', '']);
     await send(resetTopicsMutation(api, client), undefined);
+    expect(shown).not.toHaveBeenCalled();
     expect(client.getQueryData(topicQueries.subscriptions(api).queryKey)).toEqual([]);
     expect(isAged(['events', 'subscribed', ''])).toBe(true);
     expect(sent).toEqual(['DELETE topic/subscriptions/reset']);
@@ -48,8 +58,9 @@ describe('a reset', () => {
 
   test('of the keywords does the same with theirs', async () => {
     client.setQueryData(keywordQueries.own(api).queryKey, [{ encodedKeyword: 'a' }] as never);
-    client.setQueryData(['events', 'keywordFeed', ''], 'old');
+    const shown = show(['events', 'keywordFeed', '']);
     await send(resetKeywordsMutation(api, client), undefined);
+    expect(shown).not.toHaveBeenCalled();
     expect(client.getQueryData(keywordQueries.own(api).queryKey)).toEqual([]);
     expect(isAged(['events', 'keywordFeed', ''])).toBe(true);
     expect(sent).toEqual(['DELETE keyword/subscriptions/reset']);
@@ -59,8 +70,10 @@ describe('a reset', () => {
 describe('the member', () => {
   test('with a new department is asked for anew', async () => {
     client.setQueryData(memberQueries.own(api).queryKey, { name: '김하늘' } as never);
+    client.setQueryData(['keywords'], []);
     await send(registerDepartmentMutation(api, client), '수학과');
     expect(client.getQueryState(memberQueries.own(api).queryKey)).toBeUndefined();
+    expect(client.getQueryData(['keywords'])).toEqual([]);
     expect(sent).toEqual(['POST users/register-info {"major":"수학과"}']);
   });
 
@@ -80,6 +93,8 @@ describe('a topic', () => {
   const topics = [
     { slug: 'A', subscribed: false, receiveNotification: false },
     { slug: 'B', subscribed: true, receiveNotification: true },
+    { slug: 'C', subscribed: true, receiveNotification: false },
+    { slug: 'D', subscribed: false, receiveNotification: true },
   ];
   const statuses = () =>
     client.getQueryData<{ slug: string; subscribed: boolean; receiveNotification: boolean }[]>(
@@ -139,6 +154,9 @@ test('what is asked for by its query is asked of its route', async () => {
   await expect(client.fetchQuery(notificationQueries.unreadCount(api))).resolves.toBe(4);
   await expect(client.fetchQuery(topicQueries.subscribedTabRead(api))).resolves.toBe(true);
   const search = { slug: 'A', searchText: '장학' };
+  answers['GET event/banner'] = [{ imgUrl: 'https://a/1.png' }];
+  const banners = await client.fetchQuery(homeQueries.banners(api));
+  expect(banners).toEqual([{ imageUrl: 'https://a/1.png', siteUrl: null }]);
   answers['GET event/A'] = { result: [{ eventId: 7 }], hasNext: true };
   const rehearsal = await client.fetchQuery(keywordQueries.rehearsal(api, search));
   expect(rehearsal).toMatchObject({ rows: [{ eventId: 7 }], hasNext: true });
@@ -146,6 +164,7 @@ test('what is asked for by its query is asked of its route', async () => {
     'GET users',
     'GET notification/unread-count',
     'GET subscriptions/isSubscribedTabRead',
+    'GET event/banner',
     'GET event/A',
   ]);
 });
