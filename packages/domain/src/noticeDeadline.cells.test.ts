@@ -61,6 +61,7 @@ describe('two days in lines below each other', () => {
     ['both set in', '신청 기간|  3. 9.|  3. 13.', '2026-03-09 2026-03-13'],
     ['below a label with a colon', '신청 기간 :|3. 9.|3. 13.', '2026-03-09 2026-03-13'],
     ['before a line of its own mark', '신청 기간|3. 9. ~ 3. 10.|~|3. 13.', '2026-03-09 2026-03-10'],
+    ['with a third one below', '신청 기간|3. 9. ~|3. 13.|3. 20.', '2026-03-09 2026-03-13'],
     ['below a beginning', '신청 기간|3. 9. ~|3. 13. ~ 3. 15.', '2026-03-13 2026-03-15'],
     ['on one day', '신청 기간|3. 10. 09:00|~|3. 10. 18:00', '2026-03-10T09:00 2026-03-10T18:00'],
   ])('are a period %s', (_, lines, expected) => {
