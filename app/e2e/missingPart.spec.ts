@@ -143,29 +143,41 @@ test.describe('without a part of the frame', () => {
   });
 });
 
-test.describe('on an iPhone', () => {
-  test.use({
-    // What the app asks for in its idle time may meet the lost network.
-    allowedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED).*\/assets\/|dynamically imported module/],
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
-  });
-
-  test('an invitation whose part is missing leaves home and all beside it standing', async ({
-    page,
-    context,
-  }) => {
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
+for (const [where, what, userAgent] of [
+  [
+    'on an iPhone',
+    'an invitation',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
+  ],
+  [
+    'in another app’s browser',
+    'the way out',
+    'Mozilla/5.0 (Linux; Android 14; SM-S918N Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 Instagram 330.0.0.0.92 Android',
+  ],
+] as const) {
+  test.describe(where, () => {
+    test.use({
+      // What the app asks for in its idle time may meet the lost network.
+      allowedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED).*\/assets\/|dynamically imported module/],
+      userAgent,
     });
-    const part = await lose(page, 'DialogFrame');
-    await page.goto('/');
-    await expect.poll(part.times).toBeGreaterThan(0);
-    await context.setOffline(true);
-    await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible();
-    expect(loads).toBe(1);
-    await expect(page.getByRole('article')).toHaveCount(10);
-    await expect(page.getByRole('heading', { name: '문제가 생겼어요' })).toHaveCount(0);
+
+    test(`${what} whose part is missing leaves home and all beside it standing`, async ({
+      page,
+      context,
+    }) => {
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      const part = await lose(page, 'DialogFrame');
+      await page.goto('/');
+      await expect.poll(part.times).toBeGreaterThan(0);
+      await context.setOffline(true);
+      await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible();
+      expect(loads).toBe(1);
+      await expect(page.getByRole('article')).toHaveCount(10);
+      await expect(page.getByRole('heading', { name: '문제가 생겼어요' })).toHaveCount(0);
+    });
   });
-});
+}

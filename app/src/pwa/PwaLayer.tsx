@@ -52,7 +52,9 @@ export function PwaLayer({ config }: { config: AppConfig }) {
     <>
       <ConnectionBanner />
       {pathname === routes.home || pathname === routes.subscriptions ? <LostPush config={config} /> : null}
-      <InAppNotice />
+      <ErrorBoundary isOptional fallback={() => null}>
+        <InAppNotice />
+      </ErrorBoundary>
       {listRoutes.includes(pathname) ? (
         <PullToRefresh key={key} onRefresh={() => refreshLists(queryClient)} />
       ) : null}
