@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../../.ci/startTool.mjs';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
 import { inParallel } from './inParallel.ts';
-import { sidewaysProblems, strayWordProblems } from './inspect.ts';
+import { axeProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
 import { type Listener, listen } from './listen.ts';
 import { serveDirectory } from './staticServer.ts';
 import { createStoryPage, launchBrowser, phone, readStorySizes, type StoryPage } from './storyPage.ts';
@@ -63,7 +63,7 @@ await server.close();
 const stories = entries.filter(({ type }) => type === 'story').length;
 const violations = [...found.values()].flat().length;
 console.log(
-  `${stories} stories and ${entries.length - stories} docs pages: ` +
+  `${stories} stories in both themes and ${entries.length - stories} docs pages: ` +
     `${violations} violations in ${found.size} of them (${((Date.now() - began) / 1000).toFixed(0)} s)`,
 );
 const missing = new Set([...listeners.values()].flatMap(({ missingPictures }) => [...missingPictures]));
@@ -82,8 +82,13 @@ async function walkOver(entry: Entry, shown: StoryPage, listener: Listener): Pro
     await scrollThrough(shown);
     return [...problems, ...listener.take()];
   }
-  const words = await strayWordProblems(page);
-  return [...problems, ...words, ...(await sidewaysProblems(page, shown.settle)), ...listener.take()];
+  problems.push(...(await axeProblems(page)), ...(await strayWordProblems(page)), ...listener.take());
+  await shown.changeTheme('dark');
+  const inDark = [...(await axeProblems(page)), ...listener.take()].filter(
+    (said) => !problems.includes(said),
+  );
+  problems.push(...inDark.map((said) => `dark: ${said}`));
+  return [...problems, ...(await sidewaysProblems(page, shown.settle)), ...listener.take()];
 }
 
 /** What is loaded when it comes into sight is loaded. */
