@@ -22,15 +22,15 @@ export const Explanation: Story = {
       await tabTo(await canvas.findByRole('link', { name: '회원 탈퇴' }));
       await userEvent.keyboard('{Enter}');
     });
-    await step('What leaving means comes first, and Back is offered before Go on', async () => {
-      await canvas.findByRole('heading', { level: 2, name: '탈퇴하기 전에 확인해 주세요' });
-      await expect(canvas.getByText('찜한 글과 받은 알림이 사라져요')).toBeVisible();
-      await expectTabOrder(
-        canvas.getByRole('link', { name: '본문으로 건너뛰기' }),
-        canvas.getByRole('button', { name: '뒤로 가기' }),
-        canvas.getByRole('button', { name: '계속하기' }),
-      );
-    });
+    await step(
+      'What leaving means comes first: from the title of the screen the next stop is Go on',
+      async () => {
+        await canvas.findByRole('heading', { level: 2, name: '탈퇴하기 전에 확인해 주세요' });
+        await expect(canvas.getByText('찜한 글과 받은 알림이 사라져요')).toBeVisible();
+        await expectFocus(canvas.getByRole('heading', { level: 1, name: '회원 탈퇴' }));
+        await expectTabOrder(canvas.getByRole('button', { name: '계속하기' }));
+      },
+    );
   },
 };
 
