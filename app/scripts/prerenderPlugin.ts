@@ -25,13 +25,13 @@ export function prerenderPlugin(): Plugin {
         if (!html.includes(rootStart)) this.error(`index.html has no ${rootStart}`);
         const apiOrigin = String(config.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
         const drawn = apiOrigin === '' ? null : render(config.root, apiOrigin, config.env.VITE_TEAM_URL);
-        const shell = startedByBoot(html).replace(rootStart, () => (drawn?.pushed ?? '') + rootStart);
+        const shell = drawn === null ? html : html.replace(rootStart, () => drawn.pushed + rootStart);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: shell });
         if (drawn === null) return;
         const answers = ['banner', 'popular']
           .map((name) => `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/${name}">`)
           .join('');
-        const ofEvents = / data-event-[a-z]+="[^"]*"/g;
+        const ofEvents = / data-event-parts="[^"]*"/;
         document.source = withStyles(html, bundle)
           .replace(rootStart, () => rootStart + drawn.home)
           .replace(ofEvents, '')
@@ -39,18 +39,6 @@ export function prerenderPlugin(): Plugin {
       },
     },
   };
-}
-
-/** Has the boot, run before anything is laid out, start the app, of which the document only fetches the script. */
-function startedByBoot(html: string): string {
-  const [boot = ''] = /<script type="module" async [^>]*><\/script>/.exec(html) ?? [];
-  const [script = '', app = ''] =
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (boot === '' || app === '') throw new Error('index.html does not load the boot and the app.');
-  const early = boot.replace(' async', '').replace('></', ` data-app="${app}"></`);
-  return html
-    .replace(boot, '')
-    .replace(script, () => `<link rel="modulepreload" crossorigin href="${app}">${early}`);
 }
 
 function render(root: string, apiOrigin: string, teamUrl: unknown): { home: string; pushed: string } {
