@@ -57,7 +57,7 @@ export default {
     app: {
       entry: [
         'src/{main,prerender}.tsx!',
-        'src/boot/boot.ts!',
+        'src/boot/{boot,firstCall}.ts!',
         'src/flows/*.stories.tsx',
         'edge/linkPreview.ts!',
         'service-worker/{service-worker,developmentWorker}.ts!',

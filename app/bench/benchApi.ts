@@ -50,6 +50,7 @@ export function createBenchApi(origin: string, appOrigins: readonly string[]) {
   }
 
   return {
+    origin,
     answer: async (request: Request, env: HttpBindings) => {
       const response = await answer(request, env);
       const { pathname: path, search: query } = new URL(request.url);

@@ -1,4 +1,4 @@
-import { holdTheApp } from './heldBack.ts';
+import { holdBack, holdTheApp } from './heldBack.ts';
 import { expect, test } from './test.ts';
 import { untilTheAppDraws } from './theAppDraws.ts';
 
@@ -50,6 +50,17 @@ test('an event asks for itself and its part of the app before the app is there, 
   letIn();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await campus.calls(call)).toBe(1);
+});
+
+test('an event asks for itself before style sheet and boot are there', async ({ page, campus }) => {
+  const path = await campus.eventPath();
+  const letIn = await holdBack(page, /\/assets\/(?:boot-.*\.js|.*\.css)$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  const calls = () => campus.calls(`GET /api${path.replace('event', 'event/detail')}`);
+  await expect.poll(calls).toBe(1);
+  letIn();
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await calls()).toBe(1);
 });
 
 test('home asks for the picture of the first banner before the app is there, and once', async ({ page }) => {

@@ -19,3 +19,26 @@ export async function holdBack(
 
 /** Holds back the app's own script, not its boot; gives what lets it come. */
 export const holdTheApp = (page: Page): Promise<() => void> => holdBack(page, /\/assets\/first-/);
+
+/**
+ * Holds files of the build back from a page whose worker keeps them: it has to fetch them anew, and what a worker fetches
+ * the page's own routes do not see. The page has to stand on the app's origin.
+ */
+export async function holdBackUnderWorker(page: Page, files: RegExp): Promise<() => void> {
+  await page.evaluate(async (source) => {
+    const isHeld = new RegExp(source);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (isHeld.test(request.url)) await cache.delete(request);
+    }
+  }, files.source);
+  let letIn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.context().route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}

@@ -20,14 +20,20 @@ export function bootPlugin(): Plugin {
         );
         for (const place of [headStart, bodyEnd])
           if (!html.includes(place)) this.error(`index.html has no ${place}`);
-        const parts = partsOf(chunkOf('/EventDetailRoute.tsx', bundle), bundle).filter(
-          (part) => !html.includes(part),
+        const [event = '', ...drawing] = partsOf(chunkOf('src/boot/bootEvent.ts', bundle), bundle).filter(
+          (part) => part !== `/${boot}`,
         );
+        if ([event, ...drawing].some((part) => html.includes(part)))
+          this.error('What draws an event before the app waits for the app.');
+        const parts = partsOf(chunkOf('/EventDetailRoute.tsx', bundle), bundle).filter(
+          (part) => !html.includes(part) && ![`/${boot}`, event, ...drawing].includes(part),
+        );
+        const ofEvents = `data-event-drawing="${drawing.join(' ')}" data-event-parts="${parts.join(' ')}"`;
         document.source = html
           .replace(headStart, `${headStart}<link rel="modulepreload" crossorigin href="/${boot}">`)
           .replace(
             bodyEnd,
-            `<script type="module" async crossorigin src="/${boot}" data-event-parts="${parts.join(' ')}"></script>${bodyEnd}`,
+            `<script type="module" async crossorigin src="/${boot}" ${ofEvents}></script>${bodyEnd}`,
           );
       },
     },
@@ -36,7 +42,7 @@ export function bootPlugin(): Plugin {
 
 function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const found = Object.values(bundle).find(
-    (part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module),
+    (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)),
   );
   if (found?.type !== 'chunk') throw new Error(`No part of the build is ${module}.`);
   return found;

@@ -6,8 +6,18 @@ type ModuleInfoSource = { getModuleInfo(id: string): { importedIds: readonly str
 const entry = resolve(import.meta.dirname, '../src/main.tsx');
 /** What draws before the app has come. */
 const boot = resolve(import.meta.dirname, '../src/boot/boot.ts');
+/** What draws the event of a push before the app has come. */
+const bootEvent = resolve(import.meta.dirname, '../src/boot/bootEvent.ts');
+const ui = resolve(import.meta.dirname, '../../packages/ui/src');
+/** What cards show once the page has time, deadlines among it, and what saves these: other screens need them too. */
+const lateParts = resolve(ui, 'late/lateParts.ts');
+const saveDeadlines = resolve(ui, 'widgets/SaveDeadlines/SaveDeadlines.tsx');
+/** Small, and in most screens that come when they are opened. */
+const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)\/\w+)\./;
 /** Names every text, of which each screen uses a few: these go where they are used. */
 const catalogue = resolve(import.meta.dirname, '../../packages/domain/src/messages/catalogue.ts');
+/** What the file of deadlines says, of the catalogue. */
+const calendarTexts = resolve(catalogue, '../calendar.ts');
 /** Named by the index of their package, and used by the lists and forms of later screens alone. */
 const late =
   /@tanstack\/(?:react-query|query-core)\/build\/modern\/(?:use(?:Infinite|Mutation|IsMutating)|mutationObserver|infiniteQueryObserver)/;
@@ -15,23 +25,50 @@ const late =
 /**
  * Puts all that the first screen needs into one file, after the one that the boot needs. Without it, whatever a lazy
  * screen shares with the first one becomes a small file of its own: twenty requests instead of one, and worse compression.
+ * What draws an event before the app has come waits for none of the app: of three files beside the boot.
  */
 export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
-  let members: Set<string> | null = null;
-  let bootMembers: Set<string> | null = null;
+  let known: Parts | null = null;
+  const partsIn = (modules: ModuleInfoSource) => {
+    known ??= partsOf(modules);
+    return known;
+  };
   return {
     groups: [
       {
+        priority: 1,
         name: (id, modules) => {
-          members ??= staticImportsOf(entry, modules);
-          bootMembers ??= staticImportsOf(boot, modules);
-          if (bootMembers.has(id)) return 'boot';
-          return members.has(id) ? 'first' : null;
+          const { boot, first, event } = partsIn(modules);
+          if (boot.has(id) || (first.has(id) && event.has(id))) return 'boot';
+          return first.has(id) ? 'first' : null;
+        },
+      },
+      {
+        includeDependenciesRecursively: false,
+        name: (id, modules) => {
+          const { event, late, save } = partsIn(modules);
+          if (ofMostScreens.test(id)) return 'screens';
+          if (!event.has(id) && id !== calendarTexts) return null;
+          if (late.has(id)) return 'deadlines';
+          return save.has(id) || id === calendarTexts ? 'saveDeadlines' : 'event';
         },
       },
     ],
   };
 }
+
+function partsOf(modules: ModuleInfoSource) {
+  const of = (start: string) => staticImportsOf(start, modules);
+  return {
+    boot: of(boot),
+    first: of(entry),
+    event: of(bootEvent),
+    late: of(lateParts),
+    save: of(saveDeadlines),
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
 
 function staticImportsOf(start: string, modules: ModuleInfoSource): Set<string> {
   const seen = new Set([start]);

@@ -1,16 +1,11 @@
 import { createElement, type SVGProps } from 'react';
 
-/** What an icon's own file says of it. */
-export interface IconData {
-  node: readonly (readonly [string, Record<string, string>])[];
-}
-
 /** Props of an icon as the app uses them. */
 export type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
-/** Takes the place of lucide's own runtime in the built app: the same picture, its parts made once and no class names. */
-export function createIcon({ node }: IconData) {
-  const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
+/** Takes the place of lucide's own runtime in the built app: the same picture, as one path made once and no class names. */
+export function createIcon(d: string) {
+  const path = createElement('path', { d });
   return ({ size = 24, ...rest }: IconProps) =>
     createElement(
       'svg',
@@ -27,6 +22,6 @@ export function createIcon({ node }: IconData) {
         'aria-hidden': rest['aria-label'] === undefined && rest.role === undefined ? 'true' : undefined,
         ...rest,
       },
-      parts,
+      path,
     );
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { runTool } from '../../.ci/startTool.mjs';
+import { bundleFirstCall } from './bundleFirstCall.ts';
 
+const headStart = '<meta charset="utf-8" />';
 const rootStart = '<div id="root">';
 
 /**
@@ -18,20 +20,23 @@ export function prerenderPlugin(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const document = bundle['index.html'];
         if (document?.type !== 'asset') return;
         const html = String(document.source);
         if (!html.includes(rootStart)) this.error(`index.html has no ${rootStart}`);
         const apiOrigin = String(config.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
         const drawn = apiOrigin === '' ? null : render(config.root, apiOrigin, config.env.VITE_TEAM_URL);
-        const shell = drawn === null ? html : html.replace(rootStart, () => drawn.pushed + rootStart);
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell });
+        const call = await bundleFirstCall(config.root);
+        this.emitFile({ type: 'asset', ...call });
+        const shell = startedByBoot(html, `/${call.fileName}`);
+        const source = shell.replace(rootStart, () => (drawn?.pushed ?? '') + rootStart);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source });
         if (drawn === null) return;
         const answers = ['banner', 'popular']
           .map((name) => `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/${name}">`)
           .join('');
-        const ofEvents = / data-event-parts="[^"]*"/;
+        const ofEvents = / data-event-[a-z]+="[^"]*"/g;
         document.source = withStyles(html, bundle)
           .replace(rootStart, () => rootStart + drawn.home)
           .replace(ofEvents, '')
@@ -39,6 +44,19 @@ export function prerenderPlugin(): Plugin {
       },
     },
   };
+}
+
+/** Calls first of all, and has the boot, run before anything is laid out, start the app, of which the document only fetches the script. */
+function startedByBoot(html: string, call: string): string {
+  const [boot = ''] = /<script type="module" async [^>]*><\/script>/.exec(html) ?? [];
+  const [script = '', app = ''] =
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (boot === '' || app === '') throw new Error('index.html does not load the boot and the app.');
+  const early = boot.replace(' async', '').replace('></', ` data-app="${app}"></`);
+  return html
+    .replace(headStart, `${headStart}<script async src="${call}"></script>`)
+    .replace(boot, '')
+    .replace(script, () => `<link rel="modulepreload" crossorigin href="${app}">${early}`);
 }
 
 function render(root: string, apiOrigin: string, teamUrl: unknown): { home: string; pushed: string } {

@@ -35,7 +35,7 @@ async function install({ line, api }: Bench, { name, origin }: Target, phone: Ph
     // Once more under the worker, so that it keeps the answers.
     await page.goto(`${origin}/`);
     await page.evaluate((titles) => window.probe.untilTexts(titles), api.popularTitles());
-    await leavePush(page);
+    await leavePush(page, api.origin);
     await untilAge(page, 2000);
     return await page.evaluate(() => navigator.serviceWorker.controller !== null);
   } catch (error) {
@@ -47,16 +47,16 @@ async function install({ line, api }: Bench, { name, origin }: Target, phone: Ph
 }
 
 /** What the push that rings said of the event, as the app's worker keeps it; other targets look for nothing of the kind. */
-async function leavePush(page: Page) {
-  const event = longBoardEvent(longBoard.firstId, '');
+async function leavePush(page: Page, apiOrigin: string) {
+  const event = longBoardEvent(longBoard.firstId, apiOrigin);
   if (event === null) throw new Error('The long board has no first row.');
-  const { eventId, title, subject: boardName } = event;
+  const { eventId, title, subject: boardName, imgUrl } = event;
   await page.evaluate(
     async ([cache, path, said]) => void (await (await caches.open(cache)).put(path, new Response(said))),
     [
       pushedEventsCache,
       `/event/${eventId}`,
-      JSON.stringify({ eventId, title, boardName, imageUrl: null }),
+      JSON.stringify({ eventId, title, boardName, imageUrl: imgUrl[0] ?? null }),
     ] as const,
   );
 }

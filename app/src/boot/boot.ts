@@ -3,51 +3,47 @@ import { readBanners, readPopularEvents } from '@campus-bell/api/wire/event';
 import type { FirstContent, UiEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { drawBanners, drawPopular } from '@campus-bell/ui/screens/Home/drawHome';
 import { letBannerFirst } from './bannerFirst.ts';
-import { callEarly, isEventPath } from './callEarly.ts';
+import { callAtOnce } from './callAtOnce.ts';
+import { isEventPath } from './callEarly.ts';
 import type { EarlyCall } from './earlyCalls.ts';
 import { keepEarlyTaps } from './earlyTaps.ts';
 import { boot } from './firstContent.ts';
-import { readPushed } from './readPushed.ts';
+import { painted } from './painted.ts';
 import { readSnapshot, snapshotKey, snapshotOf } from './snapshot.ts';
 import { applyTheme, readTheme, themeKey } from './theme.ts';
-
-const paintedWithinMs = 200;
 
 try {
   applyTheme(readTheme(stored(themeKey)));
   const { pathname } = window.location;
-  if (isEventPath(pathname)) loadEventParts();
   if (configResult.ok) {
     const { apiOrigin, imageProxy } = configResult.config;
-    window.earlyCalls = callEarly({
-      apiOrigin,
-      path: pathname,
-      stored,
-      fetch: (request) => window.fetch(request),
-      now: Date.now,
-    });
+    callAtOnce();
     const root = document.getElementById('root');
-    const pushed = readPushed();
-    if (pushed !== null && root !== null) {
-      boot.content = { at: 0, pushed };
-      keepEarlyTaps(root);
-    }
     if (pathname === '/' && root !== null) {
       keepEarlyTaps(root);
-      drawHome(window.earlyCalls, environmentOf(apiOrigin, imageProxy), root);
+      drawHome(window.earlyCalls ?? [], environmentOf(apiOrigin, imageProxy), root);
       if (boot.content.at !== 0) boot.painted = painted();
     }
   }
 } catch {
   // The app makes its calls and draws itself.
 }
+startApp();
 
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    // A hidden page has no frames.
-    setTimeout(resolve, paintedWithinMs);
-  });
+/** Starts the app where its document leaves that to the boot; an event's own page after what can be drawn of it. */
+function startApp(): void {
+  const boot = document.querySelector<HTMLElement>('script[data-app]');
+  const { app, eventDrawing = '', eventParts = '' } = boot?.dataset ?? {};
+  if (app === undefined) return;
+  const load = (part: string) => import(/* @vite-ignore */ part);
+  const start = () => load(app);
+  if (!isEventPath(window.location.pathname) || !configResult.ok) return void start();
+  const { apiOrigin, imageProxy } = configResult.config;
+  // All at once: one after the other they would come later than the answer.
+  void Promise.all([import('./bootEvent.ts'), ...eventDrawing.split(' ').map(load)])
+    .then(([{ bootEvent }]) => bootEvent(environmentOf(apiOrigin, imageProxy), eventParts))
+    .catch(() => undefined)
+    .then(start);
 }
 
 /** Draws what the last visit showed, then what the server answers; what everybody may see, so the stars of a member wait. */
@@ -122,12 +118,4 @@ function environmentOf(apiOrigin: string, proxy: string | null): UiEnvironment {
     share: async () => 'cancelled',
     loadNotices: () => new Promise(nothing),
   };
-}
-
-/** An event's own page needs parts of the app that its document names. */
-function loadEventParts(): void {
-  const parts = document.querySelector<HTMLElement>('script[data-event-parts]')?.dataset.eventParts ?? '';
-  for (const href of parts.split(' ').filter((part) => part !== '')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
 }

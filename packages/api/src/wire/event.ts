@@ -69,6 +69,9 @@ export const readPopularEvents = (answer: unknown): EventCard[] => {
   return [...byId.values()].slice(0, popularMax);
 };
 
+/** The event of an answer; throws when it is none. */
+export const readEventDetail = (answer: unknown): EventDetail => read(eventDetailWire, answer);
+
 /** The banners of an answer; a server without any may answer something that is no list. */
 export const readBanners = (answer: unknown): Banner[] =>
   Array.isArray(answer) ? read(bannerRows, answer) : [];

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
-import type { Banner, EventCard } from '@campus-bell/api/wire/event';
+import type { Banner, EventCard, EventDetail } from '@campus-bell/api/wire/event';
 import type { ImageSources } from '@campus-bell/domain/imageUrl';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { createContext, type ReactNode, use, useEffect } from 'react';
@@ -37,12 +37,14 @@ export interface UiEnvironment {
   firstContent?: (() => FirstContent) | undefined;
 }
 
-/** What everybody may see, as it came before the app had started or at the last visit: of home, or of an event. */
+/** What came before the app had started or at the last visit: of home what everybody may see, or an event. */
 export interface FirstContent {
   readonly banners?: Banner[];
   readonly popular?: EventCard[];
   /** What its push said of the event that the app was opened for. */
   readonly pushed?: PushedEvent;
+  /** The whole of that event, as the server answered whoever is signed in. */
+  readonly event?: EventDetail;
   /** When it came, ms since 1970. */
   readonly at: number;
 }

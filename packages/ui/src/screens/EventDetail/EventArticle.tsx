@@ -1,16 +1,12 @@
 import type { EventDetail } from '@campus-bell/api/wire/event';
-import { boardByName } from '@campus-bell/domain/categories';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { noticeLines } from '@campus-bell/domain/noticeText';
 import type { ReactNode, Ref } from 'react';
-import { useMinute } from '../../hooks/useMinute.tsx';
-import { readDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
-import { LinkedText } from '../../widgets/LinkedText/LinkedText.tsx';
-import { BoardSubscriptionButton } from './BoardSubscriptionButton.tsx';
+import type { ReadDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
+import { LinkedText, type LinkedTextProps } from '../../widgets/LinkedText/LinkedText.tsx';
 import { body, nothing, writer, writerName } from './EventArticle.css.ts';
 import { EventHead } from './EventHead.tsx';
 import { EventImages } from './EventImages.tsx';
-import { usePlaceInText } from './usePlaceInText.tsx';
 
 /** Props of {@link EventArticle}. */
 export interface EventArticleProps {
@@ -18,16 +14,19 @@ export interface EventArticleProps {
   /** Only board, title and a picture are known of it. */
   isPartial?: boolean;
   titleRef: Ref<HTMLHeadingElement>;
+  deadline: ReadDeadline | null;
+  /** What of the text is marked. */
+  mark?: LinkedTextProps['mark'];
+  onShowPlace(): void;
   /** Says that the rest is on its way, or why it is not; null when `event` is all there is. */
   rest?: ReactNode;
+  /** What stands below all of it. */
+  children?: ReactNode;
 }
 
 /** An event to read: board, title, when and how often seen, images, text, writer (EV-5). */
-export function EventArticle({ event, isPartial = false, titleRef, rest = null }: EventArticleProps) {
-  const read = readDeadline(event, useMinute());
-  const deadline = isPartial ? null : read;
-  const { mark, show } = usePlaceInText(deadline?.place ?? null);
-  const board = isPartial ? null : boardByName(event.boardName);
+export function EventArticle(props: EventArticleProps) {
+  const { event, isPartial = false, titleRef, deadline, mark = null, onShowPlace, rest = null } = props;
   const hasText = noticeLines(event.content).length > 0;
   const isAwaited = rest !== null && !hasText;
   return (
@@ -37,7 +36,7 @@ export function EventArticle({ event, isPartial = false, titleRef, rest = null }
         isPartial={isPartial}
         titleRef={titleRef}
         deadline={deadline}
-        onShowPlace={show}
+        onShowPlace={onShowPlace}
       />
       {event.imageUrls.length === 0 ? null : (
         <EventImages
@@ -57,7 +56,7 @@ export function EventArticle({ event, isPartial = false, titleRef, rest = null }
           <span className={writerName}>작성자</span> {event.writer}
         </p>
       )}
-      {board === null ? null : <BoardSubscriptionButton board={board} />}
+      {props.children}
     </article>
   );
 }

@@ -60,6 +60,51 @@ export const KnownFromItsPush: Story = {
   },
 };
 
+/** Its text was drawn before the app had started; what can be done with it waits for the app's own answer. */
+export const DrawnBeforeTheApp: Story = {
+  parameters: { scenario: 'detailLoading' },
+  render: (props) => <DrawnBefore {...props} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('3층 열람실 좌석이 바뀌어요.');
+    await expect(canvas.getByText('조회 7')).toBeVisible();
+    await expect(canvas.queryByText('글을 불러오는 중이에요…')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^찜/ })).toBeNull();
+  },
+};
+
+/** The app's own answer then failed: the text stays, with the way to ask again. */
+export const DrawnBeforeTheAppThenFailed: Story = {
+  parameters: { scenario: 'detailFails' },
+  render: (props) => <DrawnBefore {...props} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '다시 시도' });
+    await expect(canvas.getByText('3층 열람실 좌석이 바뀌어요.')).toBeVisible();
+  },
+};
+
+const drawnEvent = {
+  title: '도서관 좌석 안내',
+  content: '3층 열람실 좌석이 바뀌어요.',
+  boardName: '아주대학교-일반',
+  imageUrls: [],
+  url: null,
+  createdAt: '2026-03-04T06:10:00',
+  likesCount: 2,
+  viewCount: 7,
+  liked: false,
+  writer: null,
+};
+
+function DrawnBefore(props: EventDetailScreenProps) {
+  const environment = useEnvironment();
+  const event = { ...drawnEvent, eventId: props.eventId };
+  return (
+    <UiEnvironmentProvider environment={{ ...environment, firstContent: () => ({ at: 0, event }) }}>
+      <EventDetailScreen {...props} />
+    </UiEnvironmentProvider>
+  );
+}
+
 function OpenedFromItsPush(props: EventDetailScreenProps) {
   const environment = useEnvironment();
   const pushed = {

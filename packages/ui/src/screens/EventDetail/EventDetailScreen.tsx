@@ -12,12 +12,12 @@ import { SavedAge } from '../../widgets/PagedList/SavedAge.tsx';
 import { useSavedAge } from '../../widgets/PagedList/useSavedAge.ts';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { EventActions } from './EventActions.tsx';
-import { EventArticle } from './EventArticle.tsx';
 import { screen } from './EventDetailScreen.css.ts';
 import { EventGone } from './EventGone.tsx';
 import { EventLoading } from './EventLoading.tsx';
+import { firstEvent } from './firstEvent.ts';
 import { NeighbourButtons } from './NeighbourButtons.tsx';
-import { pushedEvent } from './pushedEvent.ts';
+import { ReadableEvent } from './ReadableEvent.tsx';
 import { type Direction, useNeighbours } from './useNeighbours.ts';
 import { useScrolledAway } from './useScrolledAway.tsx';
 import { useSessionExpiredAlert } from './useSessionExpiredAlert.tsx';
@@ -59,14 +59,16 @@ export function EventDetailScreen({ eventId, list = null, onGoBack }: EventDetai
   const steps = useNeighbours(eventId, list);
   const swipe = useSwipeBetween(steps);
   const [known] = useState(() => knownEvent(queryClient, eventId));
-  const [pushed] = useState(() => pushedEvent(firstContent?.(), eventId));
+  const [first] = useState(() => firstEvent(firstContent?.(), eventId));
   const [titleRef, isTitleAway] = useScrolledAway();
   const age = useSavedAge(data !== undefined && isFetching ? dataUpdatedAt : undefined);
   useSessionExpiredAlert(error);
   const pendingError = failure.isFailed ? (failure.error ?? null) : null;
   const isGone = pendingError?.status === 404;
-  const event = isGone ? null : (data ?? known ?? pushed);
-  const isPartial = data === undefined && known === null;
+  const answered = data ?? known;
+  const event = isGone ? null : (answered ?? first?.event ?? null);
+  const isPartial = answered === null && first?.isPartial === true;
+  const isDrawn = answered === null && first?.isPartial === false;
   const name = event === null ? place : eventTitle(event);
   const isShown = event !== null;
   const read = useNotices()?.read;
@@ -96,15 +98,16 @@ export function EventDetailScreen({ eventId, list = null, onGoBack }: EventDetai
         {isGone ? <EventGone /> : null}
         {event === null && !isGone ? loading : null}
         {event === null ? null : (
-          <EventArticle
+          <ReadableEvent
             event={event}
             isPartial={isPartial}
+            isFirst={answered === null}
             titleRef={titleRef}
-            rest={data === undefined ? loading : null}
+            rest={data === undefined && (!isDrawn || pendingError !== null) ? loading : null}
           />
         )}
       </main>
-      {event === null || isPartial ? null : <EventActions event={event} />}
+      {isGone || answered === null ? null : <EventActions event={answered} />}
     </>
   );
 }
