@@ -54,7 +54,7 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
   await scrollToRow(page, row);
   const [x, y] = await placeOf(page, title);
   const before = await page.evaluate((text) => window.probe.topOf(text), title);
-  const opened = page.evaluate(untilAlone, [title, rowTitle(row + 1), rowTitle(row - 1)]);
+  const opened = page.evaluate(untilAlone, [title, rowTitle(row + 2), rowTitle(row - 2)]);
   await page.touchscreen.tap(x, y);
   const open = await opened;
   await page.waitForTimeout(1500);
@@ -70,12 +70,12 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
   });
 }
 
-/** From the finger to the frame in which the title stands without its neighbours. */
-function untilAlone([title, ...neighbours]: string[]): Promise<number> {
+/** From the finger to the frame in which the title stands without the rows around it; a page of its own may name the next and the previous. */
+function untilAlone([title, ...around]: string[]): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
       const text = document.body.textContent ?? '';
-      const isAlone = text.includes(title ?? '') && neighbours.every((each) => !text.includes(each));
+      const isAlone = text.includes(title ?? '') && around.every((each) => !text.includes(each));
       if (!isAlone || Number.isNaN(window.probe.lastTap)) requestAnimationFrame(look);
       else requestAnimationFrame((now) => resolve(now - window.probe.lastTap));
     };
