@@ -124,6 +124,15 @@ test.describe('a long list', () => {
     expect(asked).toHaveLength(rowCount / 10);
   });
 
+  test('has no row that is asked for its width: each would be laid out by itself', async ({ page }) => {
+    await openLongBoard(page);
+    const asked = page.locator('[data-row], [data-row] *');
+    const asking = await asked.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).containerType),
+    );
+    expect(new Set(asking)).toEqual(new Set(['normal']));
+  });
+
   test('keeps the row under the eye through a turn of the phone and larger text', async ({ page }) => {
     test.setTimeout(120_000);
     await openLongBoard(page);

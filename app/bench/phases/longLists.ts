@@ -70,14 +70,20 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
   });
 }
 
-/** From the finger to the frame in which the title stands without the rows around it; a page of its own may name the next and the previous. */
+/**
+ * From the finger to the frame in which the title stands without the rows around it; a page of its own may name the next
+ * and the previous. NaN when it does not within ten seconds.
+ */
 function untilAlone([title, ...around]: string[]): Promise<number> {
   return new Promise((resolve) => {
+    const started = performance.now();
     const look = () => {
       const text = document.body.textContent ?? '';
       const isAlone = text.includes(title ?? '') && around.every((each) => !text.includes(each));
-      if (!isAlone || Number.isNaN(window.probe.lastTap)) requestAnimationFrame(look);
-      else requestAnimationFrame((now) => resolve(now - window.probe.lastTap));
+      if (isAlone && !Number.isNaN(window.probe.lastTap))
+        requestAnimationFrame((now) => resolve(now - window.probe.lastTap));
+      else if (performance.now() - started > 10_000) resolve(Number.NaN);
+      else requestAnimationFrame(look);
     };
     look();
   });

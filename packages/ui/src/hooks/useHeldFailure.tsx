@@ -7,7 +7,7 @@ export interface FailingQuery<Failure> {
   error?: Failure;
   isFetching: boolean;
   /** When it failed last; TanStack keeps this where it forgets the failure. */
-  errorUpdatedAt?: number;
+  errorUpdatedAt?: number | undefined;
 }
 
 /**

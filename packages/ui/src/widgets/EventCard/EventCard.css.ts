@@ -7,8 +7,10 @@ import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
-const largeText = '(max-width: 14rem)';
-const roomy = '(min-width: 28rem)';
+/** A card is asked for its width through its list: ten cards that are each asked themselves lay a page out ten times. */
+const besideWords = `2 * (${space[4]} + ${line.hairline})`;
+const largeText = `(max-width: calc(14rem + ${besideWords}))`;
+const roomy = `(min-width: calc(28rem + ${besideWords}))`;
 
 export const card = recipe({
   base: componentRule({
@@ -16,7 +18,6 @@ export const card = recipe({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateRows: 'auto auto 1fr auto',
-    containerType: 'inline-size',
     padding: space[4],
     paddingBottom: space[1],
     border: `${line.hairline} solid ${color.border}`,

@@ -29,6 +29,14 @@ const meta = {
   component: EventCard,
   args: { event, onToggleLike: fn() },
   parameters: { guidance, layout: 'padded' },
+  // As wide as its list says.
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof EventCard>;
 export default meta;
 

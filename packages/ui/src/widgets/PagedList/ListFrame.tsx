@@ -23,14 +23,14 @@ export interface PagedListQuery<Row> {
   isError: boolean;
   error?: unknown;
   isFetching: boolean;
-  errorUpdatedAt?: number;
+  errorUpdatedAt?: number | undefined;
   /** When `data` came, ms since 1970. */
-  dataUpdatedAt?: number;
+  dataUpdatedAt?: number | undefined;
   refetch(): unknown;
-  hasNextPage?: boolean;
-  isFetchingNextPage?: boolean;
-  isFetchNextPageError?: boolean;
-  fetchNextPage?: (options: { cancelRefetch: boolean }) => unknown;
+  hasNextPage?: boolean | undefined;
+  isFetchingNextPage?: boolean | undefined;
+  isFetchNextPageError?: boolean | undefined;
+  fetchNextPage?: ((options: { cancelRefetch: boolean }) => unknown) | undefined;
 }
 
 /** Props of {@link ListFrame} but for how its rows are drawn. */
@@ -159,7 +159,8 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
   }
 }
 
-function pagedRows<Row>(data: PagedListQuery<Row>['data']): PagedRows<Row> {
+/** The rows of a query's data, paged or not. */
+export function pagedRows<Row>(data: PagedListQuery<Row>['data']): PagedRows<Row> {
   if (data === undefined) return { rows: [], emptyPagesAtEnd: 0 };
   return 'rows' in data ? data : { rows: data, emptyPagesAtEnd: 0 };
 }

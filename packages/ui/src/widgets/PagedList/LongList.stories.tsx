@@ -136,3 +136,23 @@ export const TheFocusedRowStays: Story = {
     await expect(canvas.getByRole('link', { name: '글 2' })).toHaveFocus();
   },
 };
+
+/** A page that came is on its way until its rows stand: they are drawn between the frames of a scroll. */
+export const APageBeingDrawn: Story = {
+  args: { count: 20, hasMore: true },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const said: [string | null, number][] = [];
+    const watch = new MutationObserver(() => {
+      said.push([status.textContent, canvas.queryAllByRole('listitem').length]);
+    });
+    watch.observe(status, { childList: true, characterData: true, subtree: true });
+    canvas.getByRole('button', { name: '열 개 더' }).click();
+    await waitFor(() => expect(status).toHaveTextContent('30개를 불러왔어요.'));
+    watch.disconnect();
+    await expect(said).toEqual([
+      [messages.list.loading, 20],
+      ['30개를 불러왔어요.', 30],
+    ]);
+  },
+};

@@ -5,11 +5,11 @@ import { line, size, space } from '../../tokens/space.ts';
 import { color } from '../../tokens/theme.css.ts';
 import { type } from '../../tokens/type.ts';
 
-/** A card's distance to the next belongs to its row, so that the heights of rows add up to that of the list. */
+/** Its cards ask it how wide they are. A card's distance to the next belongs to its row, so that the heights of rows add up to that of the list. */
 export const list = recipe({
   variants: {
     look: {
-      cards: componentRule({ marginBottom: `calc(-1 * ${space[3]})` }),
+      cards: componentRule({ containerType: 'inline-size', marginBottom: `calc(-1 * ${space[3]})` }),
       rows: componentRule({}),
     },
   },

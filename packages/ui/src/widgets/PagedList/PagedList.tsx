@@ -1,10 +1,50 @@
-import { ListFrame, type PagedListProps, type SentinelProps } from './ListFrame.tsx';
+import { useDeferredValue } from 'react';
+import {
+  ListFrame,
+  type PagedListProps,
+  type PagedListQuery,
+  pagedRows,
+  type SentinelProps,
+} from './ListFrame.tsx';
 import { PagedListRows } from './PagedListRows.tsx';
 import { useFullyVisible } from './useFullyVisible.tsx';
 
 /** The one list of the app (SE-4, SE-5, SE-8), of which only the rows near the screen stand. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  return <ListFrame {...props} Rows={PagedListRows<Row>} Sentinel={NextPageSentinel} />;
+  const query = useUnhurried(props.query);
+  return <ListFrame {...props} query={query} Rows={PagedListRows<Row>} Sentinel={NextPageSentinel} />;
+}
+
+/**
+ * The same query, whose rows come in as many frames as drawing them takes: who scrolls meanwhile is not held up. Until
+ * the rows of a page stand, the page counts as on its way.
+ */
+function useUnhurried<Row>(query: PagedListQuery<Row>): PagedListQuery<Row> {
+  const data = useDeferredValue(query.data);
+  if (pagedRows(data).rows.length >= pagedRows(query.data).rows.length) return withData(query, data);
+  return {
+    ...withData(query, data),
+    isFetching: true,
+    isFetchingNextPage: data !== undefined,
+    hasNextPage: true,
+  };
+}
+
+/** Names what is read of a query: copied whole it would draw the list at every change of what nobody shows. */
+function withData<Row>(query: PagedListQuery<Row>, data: PagedListQuery<Row>['data']): PagedListQuery<Row> {
+  return {
+    data,
+    isError: query.isError,
+    error: query.error,
+    isFetching: query.isFetching,
+    errorUpdatedAt: query.errorUpdatedAt,
+    dataUpdatedAt: query.dataUpdatedAt,
+    refetch: query.refetch,
+    hasNextPage: query.hasNextPage,
+    isFetchingNextPage: query.isFetchingNextPage,
+    isFetchNextPageError: query.isFetchNextPageError,
+    fetchNextPage: query.fetchNextPage,
+  };
 }
 
 function NextPageSentinel({ className, isArmed, onVisible }: SentinelProps) {

@@ -16,4 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = {};
 export const ShortLine: Story = { args: { shape: 'shortLine' } };
 export const Thumbnail: Story = { args: { shape: 'thumbnail' } };
-export const WholeCard: Story = { render: () => <EventCardSkeleton /> };
+export const WholeCard: Story = {
+  render: () => (
+    <div style={{ containerType: 'inline-size' }}>
+      <EventCardSkeleton />
+    </div>
+  ),
+};
