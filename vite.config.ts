@@ -10,6 +10,7 @@ import { developmentWorkerPlugin } from './app/scripts/developmentWorkerPlugin.t
 import { firstLoadChunk, partsAhead } from './app/scripts/firstLoadChunk.ts';
 import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
 import { lightIcons } from './app/scripts/lightIcons.ts';
+import { lightReactDom } from './app/scripts/lightReactDom.ts';
 import { lightRecipes } from './app/scripts/lightRecipes.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
 import { manifest } from './app/scripts/manifest.ts';
@@ -28,6 +29,7 @@ const app: ViteUserConfig = {
     react(),
     productionRouter(),
     lightIcons(),
+    lightReactDom(),
     lightRecipes(),
     buildIdPlugin(),
     configPlugin(),

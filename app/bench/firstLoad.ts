@@ -6,6 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 export interface FirstLoad {
   scripts: number;
   styles: number;
+  /** The document itself, with what stands in it. */
+  document: number;
 }
 
 /** A script that the document loads itself; what it only names, for screens to come, is none. */
@@ -24,6 +26,7 @@ export function firstLoadOf(dir: string): FirstLoad {
   const inline = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text = '']) => text).join('\n');
   return {
     scripts: bytes(scriptAddress),
+    document: sizeOf(join(dir, 'index.html')),
     styles: bytes(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g) + brotliCompressSync(inline).length,
   };
 }

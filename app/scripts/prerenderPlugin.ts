@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { runTool } from '../../.ci/startTool.mjs';
 import { bundleFirstCall } from './bundleFirstCall.ts';
+import { stylesOf } from './firstStyles.ts';
 
 const headStart = '<meta charset="utf-8" />';
 const rootStart = '<div id="root">';
@@ -37,8 +38,10 @@ export function prerenderPlugin(): Plugin {
           .map((name) => `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/${name}">`)
           .join('');
         const ofEvents = / data-event-[a-z]+="[^"]*"/g;
-        document.source = withStyles(html, bundle)
-          .replace(rootStart, () => rootStart + drawn.home)
+        document.source = withStyles(
+          html.replace(rootStart, () => rootStart + drawn.home),
+          bundle,
+        )
           .replace(ofEvents, '')
           .replace('</head>', `${answers}</head>`);
       },
@@ -67,10 +70,19 @@ function render(root: string, apiOrigin: string, teamUrl: unknown): { home: stri
   return JSON.parse(stdout);
 }
 
-/** Puts the style sheets of the first load into the document: nothing then stands between it and the first paint. */
+/**
+ * Puts the styles of the first screen into the document: nothing then stands between it and the first paint. Where all of
+ * them are it says as well, for what is opened from there.
+ */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  const scripts = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(
+    ([, fileName = '']) => bundle[fileName],
+  );
+  const texts = [html, ...scripts.map((script) => (script?.type === 'chunk' ? script.code : ''))];
+  const names = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, fileName: string) => {
     const sheet = bundle[fileName];
-    return sheet?.type === 'asset' ? `<style>${String(sheet.source)}</style>` : link;
+    if (sheet?.type !== 'asset') return link;
+    return `<style data-all="/${fileName}">${stylesOf(String(sheet.source), names)}</style>`;
   });
 }

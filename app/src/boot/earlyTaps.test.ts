@@ -4,10 +4,16 @@ import { keepEarlyTaps } from './earlyTaps.ts';
 type Listener = (event: unknown) => void;
 
 /** A link of a row, or a button of none, that counts its clicks. */
-function element(tagName: 'A' | 'BUTTON', row: string | undefined, textContent: string) {
+function element(
+  tagName: 'A' | 'BUTTON',
+  row: string | undefined,
+  textContent: string,
+  label: string | null = null,
+) {
   const own = {
     tagName,
     textContent,
+    getAttribute: (name: string) => (name === 'aria-label' ? label : null),
     matches: (selector: string) => selector === tagName.toLowerCase(),
     closest: (selector: string) => {
       if (selector === '[data-row]') return row === undefined ? null : { dataset: { row } };
@@ -72,6 +78,16 @@ test('a tap is given to what takes the place of what was tapped, and only there'
   page.takeOver([other, drawn]);
   vi.advanceTimersByTime(60_000);
   expect([link, other, drawn].map(({ click }) => click.mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+test('of buttons without words the one of that name is tapped again', () => {
+  const [previous, next] = ['이전 배너', '다음 배너'].map((name) => element('BUTTON', undefined, '', name));
+  if (!previous || !next) throw new Error('two buttons');
+  const page = open([previous, next]);
+  page.tap(next);
+  const drawn = ['이전 배너', '다음 배너'].map((name) => element('BUTTON', undefined, '', name));
+  page.takeOver(drawn);
+  expect(drawn.map(({ click }) => click.mock.calls.length)).toEqual([0, 1]);
 });
 
 test('a link whose row the list has lost meanwhile leads where it led', () => {

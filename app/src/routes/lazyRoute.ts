@@ -1,3 +1,4 @@
+import { untilStyled } from '@campus-bell/ui/late/untilStyled';
 import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
 import { loadChunk } from '../device/loadChunk.ts';
 import { RoutePart, type RoutePartProps } from './RoutePart.tsx';
@@ -15,10 +16,14 @@ export function lazyRoute<Props extends object>(load: () => Promise<ComponentTyp
     loaded = part;
     return { default: part };
   };
-  const late: ComponentType<Props> = lazy(async () => keep(await loadChunk(load)));
+  const loadStyled = async () => {
+    const [part] = await Promise.all([load(), untilStyled()]);
+    return keep(part);
+  };
+  const late: ComponentType<Props> = lazy(() => loadChunk(loadStyled));
   const part = () => loaded ?? late;
   const ahead = async () => {
-    if (loaded === null) await load().then(keep, () => undefined);
+    if (loaded === null) await loadStyled().catch(() => undefined);
   };
   const open = (props: Props) => createElement<RoutePartProps<Props>>(RoutePart, { part, of: props });
   return Object.assign(open, { ahead });

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { untilStyled } from '../late/untilStyled.tsx';
 import { whenIdle } from './whenIdle.tsx';
 
 /** A part whose code is asked for when the page has time. */
@@ -21,7 +22,7 @@ export function latePart<Part>(
   const listeners = new Set<() => void>();
   const ask = async () => {
     try {
-      part = await load();
+      [part] = await Promise.all([load(), untilStyled()]);
       for (const tell of listeners) tell();
     } catch {
       isUnderWay = false;

@@ -28,7 +28,7 @@ export function HomeHeader({ unreadCount, teamUrl }: HomeHeaderProps) {
           href={routes.notifications}
           label="알림함"
           icon={<Bell aria-hidden="true" />}
-          badge={<UnreadBadge count={unreadCount} />}
+          {...(unreadCount > 0 && { badge: <UnreadBadge count={unreadCount} /> })}
         />
       </div>
     </header>

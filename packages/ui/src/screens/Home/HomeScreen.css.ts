@@ -37,10 +37,6 @@ export const banners = style(
   }),
 );
 
-export const shortcuts = style(
-  componentRule({ display: 'none', '@media': { [media.wide]: { display: 'block' } } }),
-);
-
 export const shortcutsTitle = style(
   componentRule({ ...type.section, paddingBlock: `${space[6]} ${space[3]}` }),
 );

@@ -306,7 +306,7 @@ export const TwoColumns: Story = {
     const banner = await context.canvas.findByRole('link', { name: /^배너 1/ });
     const list = context.canvas.getByRole('region', { name: '이번 주 인기글' });
     await expect(banner.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
-    const ways = context.canvas.getByRole('navigation', { name: '바로가기' });
+    const ways = await context.canvas.findByRole('navigation', { name: '바로가기' });
     await expect(ways.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
     await expect(within(ways).getByRole('link', { name: '키워드 소식' })).toHaveAttribute(
       'href',

@@ -2,8 +2,8 @@ import { BannerSection } from './BannerSection.tsx';
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx';
 import { banners, columns, page, popularTitle } from './HomeScreen.css.ts';
 import { LateDueLine } from './LateDueLine.tsx';
+import { LateShortcuts } from './LateShortcuts.tsx';
 import { PopularEvents } from './PopularEvents.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 
 /** Props of {@link HomeScreen}. */
 export type HomeScreenProps = HomeHeaderProps;
@@ -16,7 +16,7 @@ export function HomeScreen({ unreadCount, teamUrl }: HomeScreenProps) {
       <div className={columns}>
         <div className={banners}>
           <BannerSection />
-          <Shortcuts />
+          <LateShortcuts />
         </div>
         <div>
           <h2 className={popularTitle}>이번 주 인기글</h2>

@@ -1,6 +1,8 @@
 import { routes, searchPath, subscriptionsPath } from '@campus-bell/domain/routes';
+import { useMedia } from '../../hooks/useMedia.ts';
+import { media } from '../../tokens/media.ts';
 import { AppLink } from '../../widgets/AppLink/AppLink.tsx';
-import { shortcut, shortcutList, shortcuts, shortcutsTitle } from './HomeScreen.css.ts';
+import { shortcut, shortcutList, shortcutsTitle } from './HomeScreen.css.ts';
 
 const boardPath = (group: string, detail = group) => searchPath({ group, detail, searchText: '' });
 
@@ -13,10 +15,11 @@ const ways = [
   { label: '이용 안내', href: routes.guide },
 ];
 
-/** What stands below the banners where there is room for a second column. */
+/** What stands below the banners where there is room for a second column; elsewhere nothing. */
 export function Shortcuts() {
+  if (!useMedia(media.wide)) return null;
   return (
-    <nav className={shortcuts} aria-label="바로가기">
+    <nav aria-label="바로가기">
       <h2 className={shortcutsTitle}>바로가기</h2>
       <ul className={shortcutList}>
         {ways.map(({ label, href }) => (

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { untilStyled } from '../../late/untilStyled.tsx';
 import type { AlertFrameProps, AlertRequest } from './AlertFrame.tsx';
 import { askPlainly } from './askPlainly.ts';
 
@@ -43,7 +44,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const alerts = useMemo<Alerts>(() => {
     const ask = async (question: Question) => {
       try {
-        const { AlertFrame } = await import('./AlertFrame.tsx');
+        const [{ AlertFrame }] = await Promise.all([import('./AlertFrame.tsx'), untilStyled()]);
         setFrame(() => AlertFrame);
       } catch {
         return askPlainly(`${question.title}\n\n${question.text}`, question.confirmLabel);

@@ -45,7 +45,7 @@ export function BottomNavigation({
               }}
             >
               <Icon aria-hidden="true" size="1.5rem" />
-              <span>{label}</span>
+              {label}
               {href === routes.subscriptions && subscriptionsUnread ? (
                 <span className={dotPlace}>
                   <UnreadDot />

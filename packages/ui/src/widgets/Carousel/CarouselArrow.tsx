@@ -1,6 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { arrow, inCorner } from './Carousel.css.ts';
 
 /** Props of {@link CarouselArrow}. */
@@ -21,12 +20,10 @@ export function CarouselArrow({ direction, label, place, onStep }: CarouselArrow
     <button
       type="button"
       className={place === 'stage' ? arrow({ side }) : inCorner}
+      aria-label={`${direction === 1 ? '다음' : '이전'} ${label}`}
       onClick={() => onStep(direction)}
     >
       <Chevron aria-hidden="true" size="1.25rem" />
-      <span className={visuallyHidden}>
-        {direction === 1 ? '다음' : '이전'} {label}
-      </span>
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { size } from '../../tokens/space.ts';
-import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { corner, counter, inCorner } from './Carousel.css.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
 
@@ -25,13 +24,17 @@ export function CarouselCorner({ label, index, total, auto, onStep }: CarouselCo
       </p>
       <CarouselArrow direction={1} label={label} place="corner" onStep={onStep} />
       {auto.isAvailable ? (
-        <button type="button" className={inCorner} onClick={auto.togglePause}>
+        <button
+          type="button"
+          className={inCorner}
+          aria-label={auto.isPaused ? '자동 넘김 켜기' : '자동 넘김 멈추기'}
+          onClick={auto.togglePause}
+        >
           {auto.isPaused ? (
             <Play aria-hidden="true" size={size.iconSmall} />
           ) : (
             <Pause aria-hidden="true" size={size.iconSmall} />
           )}
-          <span className={visuallyHidden}>{auto.isPaused ? '자동 넘김 켜기' : '자동 넘김 멈추기'}</span>
         </button>
       ) : null}
     </div>

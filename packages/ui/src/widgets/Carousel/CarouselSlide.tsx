@@ -23,10 +23,10 @@ export interface CarouselSlideProps {
   children: ReactNode;
 }
 
-/** One slide in its place; only the shown one can be reached. */
+/** One slide in its place; only the shown one can be reached, and what is not near is nowhere. */
 export function CarouselSlide({ name, at, offset, drawnPx, motion, onSettle, children }: CarouselSlideProps) {
   const isShown = offset === 0;
-  const isNear = offset !== null || motion?.leaving === at;
+  if (offset === null && motion?.leaving !== at) return null;
   const vars: Record<string, string> = {
     [nameOf(drawn)]: `${drawnPx ?? motion?.fromPx ?? 0}px`,
     [nameOf(direction)]: String(motion?.direction ?? 1),
@@ -43,7 +43,7 @@ export function CarouselSlide({ name, at, offset, drawnPx, motion, onSettle, chi
       inert={!isShown}
       onAnimationEnd={isShown ? onSettle : undefined}
     >
-      {isNear ? children : null}
+      {children}
     </div>
   );
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { iconMask } from '../../tokens/iconMask.ts';
+import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
@@ -76,14 +77,13 @@ export const title = style(
 );
 
 /** The picture gives way to the words where the text is large and the screen small. */
-export const image = style(
-  componentRule({
-    gridColumn: 3,
-    gridRow: '1 / 4',
-    marginLeft: space[3],
-    '@container': { [largeText]: { display: 'none' } },
-  }),
-);
+export const image = style({
+  '@layer': {
+    [layers.components]: { gridColumn: 3, gridRow: '1 / 4', alignSelf: 'start', marginLeft: space[3] },
+    // Its frame is a block by the rules of its own.
+    [layers.utilities]: { '@container': { [largeText]: { display: 'none' } } },
+  },
+});
 
 export const link = style(
   componentRule({

@@ -89,9 +89,7 @@ export function EventCard({
         {text === '' && event.imageUrl === null ? null : <p className={preview}>{text || posterWords}</p>}
       </div>
       {event.imageUrl === null ? null : (
-        <div className={image}>
-          <EventImage address={event.imageUrl} alt="" shape="thumbnail" />
-        </div>
+        <EventImage address={event.imageUrl} alt="" shape="thumbnail" place={image} />
       )}
       <div className={meta}>
         <div className={facts}>

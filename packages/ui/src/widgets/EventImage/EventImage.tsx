@@ -14,6 +14,8 @@ export interface EventImageProps {
   shape: 'thumbnail' | 'banner' | 'gallery' | 'poster' | 'fill';
   /** Asked for at once instead of when it comes near. */
   eager?: boolean;
+  /** Where the frame stands in what is around it. */
+  place?: string;
 }
 
 const fits = {
@@ -25,13 +27,13 @@ const fits = {
 } as const;
 
 /** A foreign picture in a frame of fixed size; a missing, refused or broken one leaves a placeholder of the same size (EV-2). */
-export function EventImage({ address, alt, shape, eager = false }: EventImageProps) {
+export function EventImage({ address, alt, shape, eager = false, place }: EventImageProps) {
   const { images } = useEnvironment();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = imageUrl(address, images);
   const isShown = url !== null && url !== brokenUrl;
   return (
-    <span className={frame({ shape })}>
+    <span className={place === undefined ? frame({ shape }) : `${frame({ shape })} ${place}`}>
       {isShown ? (
         <img
           className={picture({ fit: fits[shape] })}

@@ -17,23 +17,26 @@ export interface IconLinkProps extends Omit<AppLinkProps, 'children' | 'classNam
 
 /** A link of one icon, 44 px square. */
 export function IconLink({ label, icon, badge, external = false, href, ...rest }: IconLinkProps) {
-  const content = (
-    <>
-      {icon}
-      <span className={visuallyHidden}>{label}</span>
-      {badge === undefined ? null : <span className={sign}>{badge}</span>}
-    </>
-  );
   if (external) {
     return (
       <ExternalLink href={href} className={iconButton}>
-        {content}
+        {icon}
+        <span className={visuallyHidden}>{label}</span>
       </ExternalLink>
+    );
+  }
+  if (badge === undefined) {
+    return (
+      <AppLink {...rest} href={href} className={iconButton} aria-label={label}>
+        {icon}
+      </AppLink>
     );
   }
   return (
     <AppLink {...rest} href={href} className={iconButton}>
-      {content}
+      {icon}
+      <span className={visuallyHidden}>{label}</span>
+      <span className={sign}>{badge}</span>
     </AppLink>
   );
 }

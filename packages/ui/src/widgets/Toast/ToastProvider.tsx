@@ -1,5 +1,6 @@
 import { toastMs } from '@campus-bell/domain/limits';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { untilStyled } from '../../late/untilStyled.tsx';
 import { askPlainly } from '../Alert/askPlainly.ts';
 import type { ShownToast, ToastOptions, ToastStackProps } from './ToastStack.tsx';
 import { mergedOffer, type UndoOffer } from './undoOffers.ts';
@@ -32,8 +33,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     let withdrawals = 0;
     const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
     const load = (id: number, { text, action }: Pick<ToastOptions, 'text' | 'action'>) =>
-      void import('./ToastStack.tsx').then(
-        ({ ToastStack }) => setStack(() => ToastStack),
+      void Promise.all([import('./ToastStack.tsx'), untilStyled()]).then(
+        ([{ ToastStack }]) => setStack(() => ToastStack),
         () => {
           close(id);
           if (askPlainly(text, action?.label ?? null)) action?.onPress();
