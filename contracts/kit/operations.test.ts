@@ -14,7 +14,8 @@ const client = globSync('**/*.ts', { cwd: api })
   .map((file) => readFileSync(join(api, file), 'utf8'))
   .join('\n')
   .replaceAll(/\s+/g, '');
-const agreed = new Set(readPact().interactions.map(({ description }) => operationOf(description)));
+const successes = readPact().interactions.filter(({ response }) => response.status < 400);
+const agreed = new Set(successes.map(({ description }) => operationOf(description)));
 const answered = createHandlers(createCampus()).map(({ info }) => `${info.method} ${info.path}`);
 
 /** What an operation lacks, and where it is made; one line. */
@@ -29,7 +30,7 @@ function missingOf({ operationId, method, path }: Operation): string[] {
     isAnswered ? null : 'a handler in packages/fixtures/src/handlers',
     agreed.has(operationId)
       ? null
-      : 'an interaction in contracts/consumer (then `npm run contracts -- --write`)',
+      : 'an interaction with a success in contracts/consumer (then `npm run contracts -- --write`)',
     screensOf(operationId).length > 0 ? null : 'a query in packages/api/src/queries that a screen reads',
   ].filter((lack) => lack !== null);
   return lacks.length === 0 ? [] : [`${operationId} (${line}) needs ${lacks.join(', ')}`];

@@ -1,7 +1,7 @@
 import { createCampus } from '@campus-bell/fixtures/campus';
 import { type LocalApi, startLocalApi } from '@campus-bell/fixtures/server';
 import { serveHere } from '@campus-bell/fixtures/server/serveHere';
-import { createSwitchboard } from '@campus-bell/fixtures/server/switches';
+import { flipSwitches } from '@campus-bell/fixtures/server/switches';
 import { prepareState } from './campusStates.ts';
 
 /** A server under test: where it answers, and where it is brought into a state. */
@@ -22,7 +22,7 @@ export async function startFixtureProvider(): Promise<Provider> {
     const { state, params = {}, action } = await request.json();
     if (action === 'teardown') {
       campus.reset();
-      Object.assign(api.switchboard, createSwitchboard());
+      flipSwitches(api.switchboard, new URLSearchParams('clear'));
       return Response.json({});
     }
     const answer = prepareState({ campus, failCalls }, state, params);

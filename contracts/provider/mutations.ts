@@ -2,42 +2,37 @@ import { operationAt } from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { serveHere } from '@campus-bell/fixtures/server/serveHere';
 import { pactFields } from '../checks/closure.ts';
+import type { Finding } from '../checks/Finding.ts';
 import { operationOf, readPact } from '../pactFiles.ts';
-import { startFixtureProvider } from './fixtureProvider.ts';
+import type { Provider } from './fixtureProvider.ts';
 import { verify } from './verification.ts';
 
 const document = readOpenApi();
 
-/** A field of an operation's answers that was renamed, and whether the verification noticed. */
-export interface Mutation {
-  operation: string;
-  field: string;
-  noticed: boolean;
-}
-
-/** Renames, one at a time, every n-th response field that the client reads, and verifies the fixture server so. */
-export async function runMutations(every = 1): Promise<Mutation[]> {
+/** Renames, one at a time, every n-th response field that the client reads: the verification has to notice each. */
+export async function checkMutations({ baseUrl, stateUrl }: Provider, every: number): Promise<Finding> {
   const fields = [...pactFields(readPact())]
     .flatMap(([operation, paths]) => [...paths].map((field) => ({ operation, field })))
     .filter((_, index) => index % every === 0);
-  const provider = await startFixtureProvider();
   const mutants = await Promise.all(
-    fields.map(({ operation, field }) => startMutant(provider.baseUrl, operation, field)),
+    fields.map(({ operation, field }) => startMutant(baseUrl, operation, field)),
   );
   try {
     const results = await verify(
       fields.map(({ operation }, index) => ({
         baseUrl: `http://127.0.0.1:${mutants[index]?.port}`,
-        stateUrl: provider.stateUrl,
+        stateUrl,
         only: ({ description }) => operationOf(description) === operation,
       })),
     );
-    return fields.map((field, index) => ({
-      ...field,
-      noticed: results[index]?.some(({ problems }) => problems.length > 0) ?? false,
-    }));
+    const missed = fields.filter((_, index) => !results[index]?.some(({ problems }) => problems.length > 0));
+    const problems = missed.map(
+      ({ operation, field }) => `${operation}: ${field} was renamed, nothing turned red`,
+    );
+    if (fields.length === 0) problems.push('no field was renamed');
+    return { problems, detail: `${fields.length} fields` };
   } finally {
-    await Promise.all([provider.close(), ...mutants.map((mutant) => mutant.close())]);
+    await Promise.all(mutants.map((mutant) => mutant.close()));
   }
 }
 
