@@ -15,7 +15,7 @@ export default {
         '.ci/*.mjs',
         '.ci/{countsReporter,patientWaits,seeds}.ts',
         '.ci/mutation/{run,stryker,sameProcess}.mjs',
-        '.storybook/review/{approve,shuffle,visual,walk}.ts',
+        '.storybook/review/{approve,visual,walk}.ts',
         '.storybook/review/report/report.js',
         '.storybook/{main,preview,vite.config,vitestProject}.{ts,tsx}',
         '.storybook/static/*.js',
@@ -37,7 +37,7 @@ export default {
       includeEntryExports: true,
     },
     'packages/api': {
-      project: ['src/**/*.ts!'],
+      project: ['src/**/*.ts!', '!**/*.fake.ts!'],
       includeEntryExports: true,
     },
     'packages/fixtures': {

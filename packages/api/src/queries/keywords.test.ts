@@ -1,24 +1,12 @@
-import { createCampus } from '@campus-bell/fixtures/campus';
-import { createLocalApiFetch } from '@campus-bell/fixtures/server';
-import { createSwitchboard, flipSwitches } from '@campus-bell/fixtures/server/switches';
+import { flipSwitches } from '@campus-bell/fixtures/server/switches';
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
+import { openCampusApi } from './campusApi.fake.ts';
 import { eventQueries } from './events.ts';
 import { keywordQueries, subscribeKeywordMutation, unsubscribeKeywordMutation } from './keywords.ts';
-import { createQueryClient } from './queryClient.ts';
 
 async function openKeywords() {
-  const campus = createCampus();
-  const switchboard = createSwitchboard();
-  const session = campus.signIn('member');
-  const api = createApiClient({
-    baseUrl: 'http://api.campus.test',
-    tokens: { read: () => session, store: () => undefined },
-    onSessionLost: () => undefined,
-    fetch: createLocalApiFetch(campus, switchboard),
-  });
-  const queryClient = createQueryClient();
+  const { campus, switchboard, api, queryClient } = openCampusApi();
   await queryClient.fetchQuery(keywordQueries.own(api));
   const words = () =>
     queryClient.getQueryData(keywordQueries.own(api).queryKey)?.map(({ koreanKeyword }) => koreanKeyword);

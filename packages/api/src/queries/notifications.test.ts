@@ -1,29 +1,17 @@
-import { createCampus } from '@campus-bell/fixtures/campus';
-import { createLocalApiFetch } from '@campus-bell/fixtures/server';
-import { createSwitchboard, flipSwitches } from '@campus-bell/fixtures/server/switches';
+import { flipSwitches } from '@campus-bell/fixtures/server/switches';
 import { InfiniteQueryObserver, MutationObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
+import { openCampusApi } from './campusApi.fake.ts';
 import {
   clickNotificationMutation,
   type InboxView,
   markAllReadMutation,
   notificationQueries,
 } from './notifications.ts';
-import { createQueryClient } from './queryClient.ts';
 
 async function openInbox(view: InboxView = {}) {
-  const campus = createCampus();
-  const switchboard = createSwitchboard();
-  const session = campus.signIn('member');
+  const { campus, switchboard, api, queryClient } = openCampusApi();
   const person = campus.person('member');
-  const api = createApiClient({
-    baseUrl: 'http://api.campus.test',
-    tokens: { read: () => session, store: () => undefined },
-    onSessionLost: () => undefined,
-    fetch: createLocalApiFetch(campus, switchboard),
-  });
-  const queryClient = createQueryClient();
   await queryClient.fetchQuery(notificationQueries.unreadCount(api));
   const count = () => queryClient.getQueryData(notificationQueries.unreadCount(api).queryKey);
   const countAtStart = count();

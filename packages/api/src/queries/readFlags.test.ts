@@ -1,28 +1,15 @@
 import { keywordTabRead, subscribedTabRead, topicTabRead } from '@campus-bell/domain/readState';
-import { createCampus } from '@campus-bell/fixtures/campus';
-import { createLocalApiFetch } from '@campus-bell/fixtures/server';
-import { createSwitchboard } from '@campus-bell/fixtures/server/switches';
 import { MutationObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
+import { openCampusApi } from './campusApi.fake.ts';
 import { eventQueries } from './events.ts';
 import { keywordQueries, subscribeKeywordMutation, unsubscribeKeywordMutation } from './keywords.ts';
-import { createQueryClient } from './queryClient.ts';
 import { refreshReadFlags } from './readFlags.ts';
 import { type TopicChange, topicMutation, topicQueries } from './topics.ts';
 
 async function openApp() {
-  const campus = createCampus();
-  const switchboard = createSwitchboard();
-  const session = campus.signIn('newcomer');
-  const api = createApiClient({
-    baseUrl: 'http://api.campus.test',
-    tokens: { read: () => session, store: () => undefined },
-    onSessionLost: () => undefined,
-    fetch: createLocalApiFetch(campus, switchboard),
-  });
-  const queryClient = createQueryClient();
+  const { campus, switchboard, api, queryClient } = openCampusApi('newcomer');
   const subscriptions = () => queryClient.fetchQuery(topicQueries.subscriptions(api));
   const keywords = () => queryClient.fetchQuery(keywordQueries.own(api));
   await Promise.all([subscriptions(), keywords()]);

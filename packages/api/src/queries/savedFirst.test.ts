@@ -67,6 +67,21 @@ function setUp(kept: Record<string, unknown>) {
   return { api, asked, answer, readSavedAnswer, client: createQueryClient() };
 }
 
+/** A board that somebody looked at as it was saved and left before its answer; it is of the visit `a`. */
+async function leftBeforeItsAnswer(
+  saved: ReturnType<typeof page>,
+  whileThere?: (client: QueryClient, rows: readonly EventCard[]) => void,
+) {
+  const set = setUp({ '/api/event/Software': saved });
+  const options = eventQueries.board(set.api, { slug: 'Software', searchText: '' }, 'a');
+  const observer = new InfiniteQueryObserver(set.client, options);
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.rows).toHaveLength(saved.result.length));
+  whileThere?.(set.client, observer.getCurrentResult().data?.rows ?? []);
+  leave();
+  return { ...set, options };
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('saved first, then fresh', () => {
@@ -149,12 +164,7 @@ describe('saved first, then fresh', () => {
   });
 
   test('a list left before its answer is asked for anew by whoever comes back, who finds it as it was', async () => {
-    const { api, asked, answer, client } = setUp({ '/api/event/Software': page(1, 2) });
-    const options = eventQueries.board(api, { slug: 'Software', searchText: '' });
-    const first = new InfiniteQueryObserver(client, options);
-    const leave = first.subscribe(() => undefined);
-    await vi.waitFor(() => expect(first.getCurrentResult().data?.rows).toHaveLength(2));
-    leave();
+    const { asked, answer, client, options } = await leftBeforeItsAnswer(page(1, 2));
     expect(asked).toHaveLength(1);
     const second = new InfiniteQueryObserver(client, options);
     const stop = second.subscribe(() => undefined);
@@ -169,14 +179,7 @@ describe('saved first, then fresh', () => {
   });
 
   test('a list left before its answer keeps its rows where its second page fails', async () => {
-    const { api, asked, answer, client } = setUp({
-      '/api/event/Software': { ...page(1, 2), hasNext: true },
-    });
-    const options = eventQueries.board(api, { slug: 'Software', searchText: '' }, 'a');
-    const first = new InfiniteQueryObserver(client, options);
-    const leave = first.subscribe(() => undefined);
-    await vi.waitFor(() => expect(first.getCurrentResult().data?.rows).toHaveLength(2));
-    leave();
+    const { asked, answer, client, options } = await leftBeforeItsAnswer({ ...page(1, 2), hasNext: true });
     const next = neighboursOf(client, { visit: 'a', isHome: false }, 2)?.loadNext?.();
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     answer(page(9));
@@ -186,14 +189,7 @@ describe('saved first, then fresh', () => {
   });
 
   test('a list left before its answer goes on with its second page from an event that was opened there', async () => {
-    const { api, asked, answer, client } = setUp({
-      '/api/event/Software': { ...page(1, 2), hasNext: true },
-    });
-    const options = eventQueries.board(api, { slug: 'Software', searchText: '' }, 'a');
-    const first = new InfiniteQueryObserver(client, options);
-    const leave = first.subscribe(() => undefined);
-    await vi.waitFor(() => expect(first.getCurrentResult().data?.rows).toHaveLength(2));
-    leave();
+    const { asked, answer, client, options } = await leftBeforeItsAnswer({ ...page(1, 2), hasNext: true });
     const next = neighboursOf(client, { visit: 'a', isHome: false }, 2)?.loadNext?.();
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     answer(page(9));
@@ -203,14 +199,9 @@ describe('saved first, then fresh', () => {
   });
 
   test('a star set on a saved row stays when the list is left before its answer, which is asked for anew', async () => {
-    const { api, asked, client } = setUp({ '/api/event/Software': page(1) });
-    const options = eventQueries.board(api, { slug: 'Software', searchText: '' });
-    const first = new InfiniteQueryObserver(client, options);
-    const leave = first.subscribe(() => undefined);
-    await vi.waitFor(() => expect(first.getCurrentResult().data?.rows).toHaveLength(1));
-    const [row] = first.getCurrentResult().data?.rows ?? [];
-    if (row !== undefined) applyLike(client, row, true);
-    leave();
+    const { asked, client, options } = await leftBeforeItsAnswer(page(1), (cache, [row]) => {
+      if (row !== undefined) applyLike(cache, row, true);
+    });
     const second = new InfiniteQueryObserver(client, options);
     const stop = second.subscribe(() => undefined);
     expect(second.getCurrentResult().data?.rows[0]?.liked).toBe(true);

@@ -1,23 +1,11 @@
-import { createCampus } from '@campus-bell/fixtures/campus';
-import { createLocalApiFetch } from '@campus-bell/fixtures/server';
-import { createSwitchboard, flipSwitches } from '@campus-bell/fixtures/server/switches';
+import { flipSwitches } from '@campus-bell/fixtures/server/switches';
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
-import { createQueryClient } from './queryClient.ts';
+import { openCampusApi } from './campusApi.fake.ts';
 import { markTopicRead, type TopicChange, topicMutation, topicQueries } from './topics.ts';
 
 async function openPanel() {
-  const campus = createCampus();
-  const switchboard = createSwitchboard();
-  const session = campus.signIn('member');
-  const api = createApiClient({
-    baseUrl: 'http://api.campus.test',
-    tokens: { read: () => session, store: () => undefined },
-    onSessionLost: () => undefined,
-    fetch: createLocalApiFetch(campus, switchboard),
-  });
-  const queryClient = createQueryClient();
+  const { switchboard, api, queryClient } = openCampusApi();
   await queryClient.fetchQuery(topicQueries.subscriptions(api));
   await queryClient.fetchQuery(topicQueries.statuses(api));
   const change = (slug: string, what: TopicChange) =>

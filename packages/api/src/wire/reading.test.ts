@@ -2,6 +2,7 @@ import { universitySymbol } from '@campus-bell/domain/universitySymbol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
+import { sentEvent } from './event.fake.ts';
 import { bannerWire, eventCardWire, eventDetailWire } from './event.ts';
 import { keywordWire } from './keyword.ts';
 import { loginWire, memberWire, readReissue } from './member.ts';
@@ -9,20 +10,7 @@ import { notificationWire } from './notification.ts';
 import { read } from './parse.ts';
 import { topicStatusWire, topicSubscriptionWire } from './topic.ts';
 
-const event = {
-  eventId: 7,
-  title: '장학 안내',
-  content: '첫 줄',
-  imgUrl: 'https://a/b.png',
-  url: 'https://ajou.ac.kr',
-  createdAt: '2026-03-04T09:00:00',
-  likesCount: 3,
-  viewCount: 5,
-  star: true,
-  subject: '기숙사',
-  type: 'Dormitory',
-  writer: '생활관',
-};
+const event = { ...sentEvent, content: '첫 줄' };
 const shown = {
   eventId: 7,
   title: '장학 안내',

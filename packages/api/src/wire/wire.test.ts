@@ -1,5 +1,6 @@
 import { universitySymbol } from '@campus-bell/domain/universitySymbol';
 import { describe, expect, test } from 'vitest';
+import { sentEvent } from './event.fake.ts';
 import { eventCardWire, eventDetailWire } from './event.ts';
 import { keywordWire } from './keyword.ts';
 import { loginWire, memberWire } from './member.ts';
@@ -7,24 +8,13 @@ import { notificationWire, unreadCountWire } from './notification.ts';
 import { read, rowsOf, sliceOf } from './parse.ts';
 import { subscribedTabReadWire, topicStatusWire, topicSubscriptionWire } from './topic.ts';
 
-const event = {
-  eventId: 7,
-  title: '장학 안내',
-  content: '첫 줄\\n둘째 줄',
-  imgUrl: 'https://a/b.png',
-  url: 'https://ajou.ac.kr',
-  createdAt: '2026-03-04T09:00:00',
-  likesCount: 3,
-  viewCount: 5,
-  star: true,
-  subject: '기숙사',
-  type: 'Dormitory',
-  writer: '생활관',
-};
-
 const answers = {
-  card: { schema: eventCardWire, wire: { ...event, keyword: '장학' }, needs: ['eventId'] },
-  detail: { schema: eventDetailWire, wire: { ...event, imgUrl: ['https://a/b.png'] }, needs: ['eventId'] },
+  card: { schema: eventCardWire, wire: { ...sentEvent, keyword: '장학' }, needs: ['eventId'] },
+  detail: {
+    schema: eventDetailWire,
+    wire: { ...sentEvent, imgUrl: ['https://a/b.png'] },
+    needs: ['eventId'],
+  },
   notification: {
     schema: notificationWire,
     wire: {
@@ -100,7 +90,7 @@ describe('hostile answers', () => {
   );
 
   test('of a list of 5 MB the first 1,000 rows count: a page that drew them all would stop', () => {
-    const rows = Array.from({ length: 40_000 }, (_, eventId) => ({ ...event, eventId }));
+    const rows = Array.from({ length: 40_000 }, (_, eventId) => ({ ...sentEvent, eventId }));
     expect(read(rowsOf(eventCardWire), rows)).toHaveLength(1000);
     expect(read(sliceOf(eventCardWire), { result: rows, hasNext: false }).rows).toHaveLength(1000);
   });
@@ -108,12 +98,12 @@ describe('hostile answers', () => {
   test.each([[1e308], [2 ** 53], [-1e21], [Number.POSITIVE_INFINITY]])(
     'a number of likes that nobody can count (%s) is none, not “Infinity억”',
     (likesCount) => {
-      expect(read(eventCardWire, { ...event, likesCount }).likesCount).toBe(0);
+      expect(read(eventCardWire, { ...sentEvent, likesCount }).likesCount).toBe(0);
     },
   );
 
   test.each([-1, 1.5, 2 ** 53, '7'])('a row whose id is %s cannot be shown', (eventId) => {
-    expect(read(rowsOf(eventCardWire), [{ ...event, eventId }])).toEqual([]);
+    expect(read(rowsOf(eventCardWire), [{ ...sentEvent, eventId }])).toEqual([]);
   });
 
   test.each([
@@ -121,11 +111,11 @@ describe('hostile answers', () => {
     [-5, 0],
     ['3', 0],
   ])('%s likes are %i', (likesCount, expected) => {
-    expect(read(eventCardWire, { ...event, likesCount }).likesCount).toBe(expected);
+    expect(read(eventCardWire, { ...sentEvent, likesCount }).likesCount).toBe(expected);
   });
 
   test('a list keeps its good rows when one is bad', () => {
-    expect(read(rowsOf(eventCardWire), [event, { title: 'no id' }, null, 'text'])).toHaveLength(1);
+    expect(read(rowsOf(eventCardWire), [sentEvent, { title: 'no id' }, null, 'text'])).toHaveLength(1);
   });
 
   test('a page whose list is empty is an empty last page', () => {
@@ -142,9 +132,9 @@ describe('hostile answers', () => {
 
 describe('the symbol of the university', () => {
   test('is no picture: not of a card, a detail or a notification', () => {
-    expect(read(eventCardWire, { ...event, imgUrl: universitySymbol }).imageUrl).toBeNull();
+    expect(read(eventCardWire, { ...sentEvent, imgUrl: universitySymbol }).imageUrl).toBeNull();
     const imgUrl = [universitySymbol, 'https://a/b.png'];
-    expect(read(eventDetailWire, { ...event, imgUrl }).imageUrls).toEqual(['https://a/b.png']);
+    expect(read(eventDetailWire, { ...sentEvent, imgUrl }).imageUrls).toEqual(['https://a/b.png']);
     expect(read(notificationWire, { id: 1, imageUrl: universitySymbol }).imageUrl).toBeNull();
     expect(read(notificationWire, { id: 1, imageUrl: 'https://a/b.png' }).imageUrl).toBe('https://a/b.png');
   });
