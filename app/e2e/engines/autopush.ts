@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
 import { encryptPush, type SubscriptionKeys } from '../pwa/support/encryptPush.ts';
 
 /** A stand-in for the push service that Firefox talks to: JSON over one WebSocket. */
@@ -10,73 +11,24 @@ export interface Autopush {
   close(): void;
 }
 
-function frame(text: string): Buffer {
-  const content = Buffer.from(text);
-  const { length } = content;
-  if (length < 126) return Buffer.concat([Buffer.from([0x81, length]), content]);
-  return Buffer.concat([Buffer.from([0x81, 126, length >> 8, length & 255]), content]);
-}
-
-/** The texts of the complete frames at the start of `bytes`, and what is left. */
-function readFrames(bytes: Buffer): { texts: string[]; rest: Buffer } {
-  const texts: string[] = [];
-  let rest = bytes;
-  while (rest.length >= 6) {
-    let length = (rest[1] ?? 0) & 127;
-    let at = 2;
-    if (length === 126) {
-      length = rest.readUInt16BE(2);
-      at = 4;
-    }
-    if (rest.length < at + 4 + length) break;
-    const mask = rest.subarray(at, at + 4);
-    const content = Buffer.from(rest.subarray(at + 4, at + 4 + length));
-    for (let index = 0; index < length; index += 1)
-      content[index] = (content[index] ?? 0) ^ (mask[index % 4] ?? 0);
-    if (((rest[0] ?? 0) & 15) === 1) texts.push(content.toString());
-    rest = rest.subarray(at + 4 + length);
-  }
-  return { texts, rest };
-}
-
 /** Starts the service on a free port. */
 export async function startAutopush(): Promise<Autopush> {
-  const sockets = new Set<Socket>();
-  let url = '';
-  const server = createServer((_request, response) => response.writeHead(404).end());
-  server.on('upgrade', (request, socket: Socket) => {
-    const key = request.headers['sec-websocket-key'] ?? '';
-    const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-    const protocol = request.headers['sec-websocket-protocol'];
-    const chosen = protocol === undefined ? '' : `Sec-WebSocket-Protocol: ${protocol.split(',')[0]}\r\n`;
-    socket.write(
-      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n${chosen}\r\n`,
-    );
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => undefined);
-    let bytes = Buffer.alloc(0);
-    socket.on('data', (part) => {
-      const { texts, rest } = readFrames(Buffer.concat([bytes, part]));
-      bytes = Buffer.from(rest);
-      for (const text of texts) {
-        const message = JSON.parse(text) as { messageType?: string; channelID?: string };
-        const answer = (fields: object) =>
-          socket.write(frame(JSON.stringify({ messageType: message.messageType, status: 200, ...fields })));
-        if (message.messageType === 'hello')
-          answer({ uaid: randomUUID(), use_webpush: true, broadcasts: {} });
-        if (message.messageType === 'register') {
-          const { channelID } = message;
-          answer({ channelID, pushEndpoint: `${url.replace('ws:', 'http:')}push/${channelID}` });
-        }
-        if (message.messageType === 'unregister') answer({ channelID: message.channelID });
+  const server = new WebSocketServer({ host: 'localhost', port: 0 });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.on('connection', (socket) => {
+    socket.on('message', (text) => {
+      const { messageType, channelID } = JSON.parse(String(text)) as Record<string, string>;
+      const answer = (fields: object) => socket.send(JSON.stringify({ messageType, status: 200, ...fields }));
+      if (messageType === 'hello') answer({ uaid: randomUUID(), use_webpush: true, broadcasts: {} });
+      if (messageType === 'register') {
+        answer({ channelID, pushEndpoint: `http://localhost:${port}/push/${channelID}` });
       }
+      if (messageType === 'unregister') answer({ channelID });
     });
   });
-  await new Promise<void>((done) => server.listen(0, 'localhost', () => done()));
-  url = `ws://localhost:${(server.address() as AddressInfo).port}/`;
   return {
-    url,
+    url: `ws://localhost:${port}/`,
     push({ endpoint, keys }, text) {
       const message = {
         messageType: 'notification',
@@ -85,10 +37,10 @@ export async function startAutopush(): Promise<Autopush> {
         data: encryptPush(keys, text).toString('base64url'),
         headers: { encoding: 'aes128gcm' },
       };
-      for (const socket of sockets) socket.write(frame(JSON.stringify(message)));
+      for (const socket of server.clients) socket.send(JSON.stringify(message));
     },
     close() {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of server.clients) socket.terminate();
       server.close();
     },
   };
