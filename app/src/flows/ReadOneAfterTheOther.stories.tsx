@@ -1,14 +1,12 @@
-import { defaultCategory } from '@campus-bell/domain/categories';
-import { searchPath } from '@campus-bell/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus } from './focus.ts';
-import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+import { firstBoard, type WholeAppArgs, wholeApp } from './WholeApp.tsx';
 
 const meta = {
   title: 'Flows/Read one after the other',
   ...wholeApp,
-  args: { path: searchPath({ ...defaultCategory, searchText: '' }) },
+  args: { path: firstBoard },
   parameters: { signedIn: 'newcomer' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;

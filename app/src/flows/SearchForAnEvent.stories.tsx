@@ -1,15 +1,13 @@
-import { defaultCategory } from '@campus-bell/domain/categories';
-import { searchPath } from '@campus-bell/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StoryCampus } from '../../../.storybook/decorators/campus.ts';
 import { expectFocus, expectFocusKeptIn, expectTabOrder, tabTo } from './focus.ts';
-import { type WholeAppArgs, wholeApp } from './WholeApp.tsx';
+import { firstBoard, type WholeAppArgs, wholeApp } from './WholeApp.tsx';
 
 const meta = {
   title: 'Flows/Search for an event',
   ...wholeApp,
-  args: { path: searchPath({ ...defaultCategory, searchText: '' }) },
+  args: { path: firstBoard },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

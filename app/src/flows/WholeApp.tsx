@@ -1,3 +1,5 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
+import { searchPath } from '@campus-bell/domain/routes';
 import type { PersonKind } from '@campus-bell/fixtures/data/people';
 import { type ReactNode, useState } from 'react';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
@@ -70,6 +72,9 @@ export function WholeApp({ path, google = 'member', story }: WholeAppArgs & { st
     </HistoryRouter>
   );
 }
+
+/** Where the flows of lists start: the board that is shown first. */
+export const firstBoard = searchPath({ ...defaultCategory, searchText: '' });
 
 /** What every flow's meta has besides its title and where it starts. */
 export const wholeApp = {

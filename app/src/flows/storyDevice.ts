@@ -51,32 +51,31 @@ export async function startDevice({ loaded, parameters }: FlowContext) {
   const story = loaded as StoryCampus;
   story.pushService.isUp = parameters.device?.isPushServiceDown !== true;
   const undo: (() => void)[] = [];
-  const give = <Owner extends object>(owner: Owner, name: keyof Owner & string, value: unknown) => {
-    const own = Object.getOwnPropertyDescriptor(owner, name);
-    Object.defineProperty(owner, name, { configurable: true, writable: true, value });
-    undo.push(() => {
-      if (own === undefined) Reflect.deleteProperty(owner, name);
-      else Object.defineProperty(owner, name, own);
-    });
+  const give = (owner: object, values: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const own = Object.getOwnPropertyDescriptor(owner, name);
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+      undo.push(() => {
+        if (own === undefined) Reflect.deleteProperty(owner, name);
+        else Object.defineProperty(owner, name, own);
+      });
+    }
   };
 
-  give(window, 'localStorage', memoryStorage());
-  give(window, 'sessionStorage', memoryStorage(visit));
-  // The answers that the flow before has saved are none of this one's.
-  give(window, 'indexedDB', undefined);
   await caches.delete(pushLogCache);
-  if (userAgent !== undefined) give(navigator, 'userAgent', userAgent);
-  give(window, 'Notification', permission === 'unsupported' ? undefined : notifications(permission, answer));
-  if (permission === 'unsupported') Reflect.deleteProperty(window, 'Notification');
-
-  // What the push service streams to an open page.
-  give(
-    window,
-    'EventSource',
-    class {
+  give(window, {
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(visit),
+    // The answers that the flow before has saved are none of this one's.
+    indexedDB: undefined,
+    Notification: permission === 'unsupported' ? undefined : notifications(permission, answer),
+    // What the push service streams to an open page.
+    EventSource: class {
       close() {}
     },
-  );
+  });
+  if (permission === 'unsupported') Reflect.deleteProperty(window, 'Notification');
+  if (userAgent !== undefined) give(navigator, { userAgent });
 
   const registration = Object.assign(new EventTarget(), {
     active: { postMessage: fn() },
@@ -87,16 +86,13 @@ export async function startDevice({ loaded, parameters }: FlowContext) {
     showNotification: fn(async () => undefined),
     update: async () => undefined,
   });
-  const container = navigator.serviceWorker;
-  give(container, 'controller', null);
-  give(container, 'ready', Promise.resolve(registration));
-  give(container, 'register', async () => registration);
-  give(container, 'getRegistration', async () => registration);
-  give(
-    container,
-    'getRegistrations',
-    fn(async () => [registration]),
-  );
+  give(navigator.serviceWorker, {
+    controller: null,
+    ready: Promise.resolve(registration),
+    register: async () => registration,
+    getRegistration: async () => registration,
+    getRegistrations: fn(async () => [registration]),
+  });
 
   forgetThePageBefore();
   if (parameters.device?.offersInstall === true) useInstallStore.setState({ offer: installOffer() });

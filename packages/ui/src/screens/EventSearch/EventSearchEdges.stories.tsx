@@ -1,15 +1,14 @@
-import { defaultCategory } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { EventSearchScreen } from './EventSearchScreen.tsx';
-import { keptNothing } from './searchStandIn.fake.tsx';
+import { ledSearch } from './searchStandIn.fake.tsx';
 
 const meta = {
   title: 'Screens/Event search/Edges',
   component: EventSearchScreen,
-  args: { ...keptNothing, category: defaultCategory, searchText: '', onSearch: fn() },
+  args: ledSearch.args,
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 

@@ -1,19 +1,17 @@
 import { categorySlug, defaultCategory } from '@campus-bell/domain/categories';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
-import { EventSearchScreen } from './EventSearchScreen.tsx';
-import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
+import type { EventSearchScreen } from './EventSearchScreen.tsx';
+import { ledSearch } from './searchStandIn.fake.tsx';
 
 const meta = {
   title: 'Screens/Event search',
-  component: EventSearchScreen,
+  ...ledSearch,
   parameters: { route: 'events' },
-  args: { ...keptNothing, category: defaultCategory, searchText: '', onSearch: fn() },
-  render: (args) => <SearchStandIn {...args} />,
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 

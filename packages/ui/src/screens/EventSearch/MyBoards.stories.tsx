@@ -1,27 +1,22 @@
-import { defaultCategory } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { EventSearchScreen } from './EventSearchScreen.tsx';
-import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EventSearchScreen } from './EventSearchScreen.tsx';
+import { ledSearch } from './searchStandIn.fake.tsx';
 
 const opened = (...slugs: string[]) => slugs.map((slug, at) => ({ slug, at: 100 - at }));
 
 const meta = {
   title: 'Screens/Event search/My boards',
-  component: EventSearchScreen,
+  ...ledSearch,
   args: {
-    ...keptNothing,
-    category: defaultCategory,
-    searchText: '',
+    ...ledSearch.args,
+    ownBoard: 'Software',
     myBoards: {
       pinned: ['AjouScholarship', 'Dormitory', 'ComputingInformatics'],
       opened: opened('AjouNormal', 'DigitalMedia', 'Graduate'),
     },
-    ownBoard: 'Software',
-    onSearch: fn(),
   },
-  render: (args) => <SearchStandIn {...args} />,
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 

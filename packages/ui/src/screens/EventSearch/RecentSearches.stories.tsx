@@ -1,20 +1,13 @@
 import { defaultCategory } from '@campus-bell/domain/categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { EventSearchScreen } from './EventSearchScreen.tsx';
-import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import type { EventSearchScreen } from './EventSearchScreen.tsx';
+import { ledSearch } from './searchStandIn.fake.tsx';
 
 const meta = {
   title: 'Screens/Event search/Recent searches',
-  component: EventSearchScreen,
-  args: {
-    ...keptNothing,
-    category: defaultCategory,
-    searchText: '',
-    recentTexts: ['국가장학금', '수강신청', '교내 근로', 'TOEIC'],
-    onSearch: fn(),
-  },
-  render: (args) => <SearchStandIn {...args} />,
+  ...ledSearch,
+  args: { ...ledSearch.args, recentTexts: ['국가장학금', '수강신청', '교내 근로', 'TOEIC'] },
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 

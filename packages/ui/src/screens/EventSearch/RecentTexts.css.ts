@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { media } from '../../tokens/media.ts';
-import { line, radius, size, space } from '../../tokens/space.ts';
+import { line, radius, space } from '../../tokens/space.ts';
+import { tapRow } from '../../tokens/tapRow.ts';
 import { color } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 
@@ -25,12 +26,8 @@ export const row = style(componentRule({ display: 'flex', alignItems: 'center', 
 export const text = style(
   componentRule({
     ...type.body,
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
+    ...tapRow,
     gap: space[3],
-    minWidth: 0,
-    minHeight: size.target,
     paddingBlock: space[1],
     paddingInline: space[3],
     borderRadius: radius.small,

@@ -1,27 +1,24 @@
 import { defaultCategory } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
-import { EventSearchScreen } from './EventSearchScreen.tsx';
-import { keptNothing, SearchStandIn } from './searchStandIn.fake.tsx';
+import type { EventSearchScreen } from './EventSearchScreen.tsx';
+import { ledSearch } from './searchStandIn.fake.tsx';
 
 const meta = {
   title: 'Screens/Event search/Several boards',
-  component: EventSearchScreen,
+  ...ledSearch,
   args: {
-    ...keptNothing,
-    category: defaultCategory,
+    ...ledSearch.args,
+    ownBoard: 'Software',
     searchText: '안내',
     boards: ['AjouNormal', 'AjouScholarship', 'Dormitory'],
     myBoards: {
       pinned: ['AjouScholarship', 'Dormitory'],
       opened: [{ slug: 'AjouNormal', at: 1 }],
     },
-    ownBoard: 'Software',
-    onSearch: fn(),
   },
-  render: (args) => <SearchStandIn {...args} />,
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 

@@ -1,9 +1,10 @@
+import { defaultCategory } from '@campus-bell/domain/categories';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { EventSearchScreen, type EventSearchScreenProps } from './EventSearchScreen.tsx';
 
 /** What a device has kept of somebody who is here for the first time. */
-export const keptNothing = {
+const keptNothing = {
   myBoards: { pinned: [], opened: [] },
   ownBoard: null,
   recentTexts: [],
@@ -11,6 +12,13 @@ export const keptNothing = {
   onChangePins: fn(),
   onChangeRecentTexts: fn(),
   onChangeSharedDevice: fn(),
+};
+
+/** What the metas of the screen's stories have in common: its stand-in, and its least props. */
+export const ledSearch = {
+  component: EventSearchScreen,
+  args: { ...keptNothing, category: defaultCategory, searchText: '', onSearch: fn() },
+  render: (args: EventSearchScreenProps) => <SearchStandIn {...args} />,
 };
 
 /** Stands in for the device, which keeps boards and texts, and for the address of the app, which keeps the search. */

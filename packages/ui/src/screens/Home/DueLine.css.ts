@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { shadow } from '../../tokens/shadow.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
+import { tapRow } from '../../tokens/tapRow.ts';
 import { color, edge } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 import { zIndex } from '../../tokens/zIndex.ts';
@@ -40,12 +41,8 @@ export const bar = style(
 
 export const link = style(
   componentRule({
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
+    ...tapRow,
     gap: space[2],
-    minWidth: 0,
-    minHeight: size.target,
     paddingBlock: space[2],
     paddingLeft: space[4],
   }),

@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
+import { tapRow } from '../../tokens/tapRow.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { type, weight } from '../../tokens/type.ts';
 
 export const row = style(
   componentRule({
     ...type.body,
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
+    ...tapRow,
     gap: space[3],
-    minWidth: 0,
-    minHeight: size.target,
     paddingBlock: space[2],
     cursor: 'pointer',
   }),

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { shadow } from '../../tokens/shadow.ts';
-import { radius, size, space } from '../../tokens/space.ts';
+import { radius, space } from '../../tokens/space.ts';
+import { tapRow } from '../../tokens/tapRow.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
 import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 
@@ -19,13 +20,9 @@ export const tab = style(
   componentRule({
     ...type.body,
     ...tabularNumbers,
-    flex: 1,
-    display: 'flex',
-    alignItems: 'center',
+    ...tapRow,
     justifyContent: 'center',
     gap: space[1],
-    minWidth: 0,
-    minHeight: size.target,
     paddingInline: space[2],
     borderRadius: radius.small,
     color: color.textMuted,
