@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import { networkAddress } from './toolbar/reach.ts';
 
 const workerScript = { from: './static', to: '/' };
 const screenshots = { from: './screenshots', to: '/screenshots' };
@@ -19,18 +15,8 @@ export default defineMain({
     '../app/src/flows/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: existsSync(join(import.meta.dirname, screenshots.from))
-    ? [workerScript, screenshots]
-    : [workerScript],
+  staticDirs: [workerScript, screenshots],
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
-  // Where a phone reaches this Storybook, for the toolbar.
-  env: (config = {}, { configType, ...server }) => ({
-    ...config,
-    STORYBOOK_OUTSIDE:
-      process.env.STORYBOOK_PUBLIC_URL ||
-      (configType === 'DEVELOPMENT' && networkAddress(server, networkInterfaces())) ||
-      '',
-  }),
 });

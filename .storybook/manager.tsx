@@ -5,8 +5,6 @@ import { theme } from './theme.ts';
 import { PhoneTool } from './toolbar/PhoneTool.tsx';
 import { SettingTools } from './toolbar/SettingTools.tsx';
 
-const inStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
-
 addons.setConfig({
   theme,
   // Decisions are called as their files are: `001-toolchain`.
@@ -16,13 +14,13 @@ addons.register('campus-bell', () => {
   addons.add('campus-bell/settings', {
     type: types.TOOL,
     title: 'World around the screen',
-    match: inStory,
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: () => <SettingTools />,
   });
   addons.add('campus-bell/phone', {
     type: types.TOOLEXTRA,
     title: 'On a phone',
-    match: inStory,
+    match: ({ viewMode }) => viewMode === 'story',
     render: () => <PhoneTool />,
   });
 });

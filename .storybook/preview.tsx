@@ -16,7 +16,7 @@ import { withEnvironment } from './decorators/StoryEnvironment.tsx';
 import { withSurroundings } from './decorators/surroundings.tsx';
 import { behaveAsTile, ownTile } from './sheet/tile.ts';
 import { theme } from './theme.ts';
-import { isTurned, storyWorld } from './toolbar/settings.ts';
+import { isTurned, screens, storyWorld } from './toolbar/settings.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters extends CampusParameters, CoverageParameters {}
@@ -41,12 +41,6 @@ async function startWorker() {
   return worker;
 }
 
-const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
-  name: `${name} ${width} × ${height}`,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type,
-});
-
 /** The checks are loaded by tests only, with all that they read. */
 const isTested = import.meta.env.MODE === 'test';
 
@@ -60,15 +54,7 @@ export default definePreview({
     a11y: { test: 'error' },
     // A tile has no panel that would list them.
     actions: { disable: ownTile() !== null },
-    viewport: {
-      options: {
-        phone: screen('Phone', 390, 844, 'mobile'),
-        phoneOnItsSide: screen('Phone on its side', 844, 390, 'mobile'),
-        smallPhone: screen('Small phone', 320, 568, 'mobile'),
-        tablet: screen('Tablet', 768, 1024, 'tablet'),
-        desktop: screen('Desktop', 1280, 800, 'desktop'),
-      },
-    },
+    viewport: { options: screens },
     options: {
       storySort: {
         order: [

@@ -6,15 +6,7 @@ import { StoryLink } from '../sheet/StoryLink.tsx';
 import { type Claim, coverageOf } from './coverage.ts';
 import { type StateName, stateNames } from './covers.ts';
 
-type Shown = Pick<Claim, 'stories' | 'waiver'>;
-
-/** What is shown, the texts that are said there, each with its title first, and the stories. */
-interface Row {
-  key: string;
-  head: ReactNode;
-  said?: readonly (readonly string[])[];
-  shown: Shown;
-}
+type Row = Omit<Claim, 'subject'>;
 
 const names = Object.entries(stateNames) as [StateName, string][];
 const paths: Record<string, string> = { ...routes, notFound: 'any other' };
@@ -58,10 +50,9 @@ export function CoveragePage() {
             <Table
               id={`coverage-${route}`}
               heads={['State', 'Stories']}
-              rows={[
-                ...names.map(([name, head]) => ({ key: name, head, shown: states[name] })),
-                { key: 'also', head: 'Also', shown: { stories: others } },
-              ].filter(({ shown }: Row) => shown.waiver !== undefined || shown.stories.length > 0)}
+              rows={[...Object.values(states), { name: 'Also', stories: others }].filter(
+                ({ waiver, stories }: Row) => waiver !== undefined || stories.length > 0,
+              )}
             />
           </details>
         ))}
@@ -70,35 +61,16 @@ export function CoveragePage() {
         title="The error catalogue"
         lead="Row by row as in section 8 of the specification, with the words that are shown."
       >
-        <Table
-          heads={['Situation', 'What the student reads', 'Stories']}
-          rows={ofErrors.map(({ situation, result, said, ...shown }) => ({
-            key: situation,
-            head: [situation, <small key="result">{result}</small>],
-            said: said.map(({ texts }) => texts),
-            shown,
-          }))}
-        />
+        <Table heads={['Situation', 'What the student reads', 'Stories']} rows={ofErrors} />
       </Section>
       <Section title="Dialogs and sheets">
-        <Table
-          heads={['Component', 'Stories']}
-          rows={ofDialogs.map(({ name, ...shown }) => ({ key: name, head: name, shown }))}
-        />
+        <Table heads={['Component', 'Stories']} rows={ofDialogs} />
       </Section>
       <Section
         title="Everything that is said"
         lead="Alerts, toasts, hints under fields and words in the place of a list. A tested story fails when it does not show the words it is named for."
       >
-        <Table
-          heads={['Message', 'Words', 'Stories']}
-          rows={ofMessages.map(({ key, texts, ...shown }) => ({
-            key,
-            head: <code>{key}</code>,
-            said: [texts],
-            shown,
-          }))}
-        />
+        <Table heads={['Message', 'Words', 'Stories']} rows={ofMessages} />
       </Section>
     </div>
   );
@@ -119,9 +91,12 @@ function Table({ id, heads, rows }: { id?: string; heads: readonly string[]; row
     <table id={id} className="coverage-table">
       <Heads names={heads} />
       <tbody>
-        {rows.map(({ key, head, said, shown }) => (
-          <tr key={key}>
-            <th scope="row">{head}</th>
+        {rows.map(({ name, note, said, ...shown }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {note === undefined ? null : <small>{note}</small>}
+            </th>
             {said === undefined ? null : (
               <td lang="ko">
                 {said.map(([title, text]) => (
@@ -156,7 +131,7 @@ function Heads({ names: heads }: { names: readonly string[] }) {
 }
 
 /** The stories that show a thing, or why none does. */
-function Stories({ stories, waiver }: Shown) {
+function Stories({ stories, waiver }: Pick<Row, 'stories' | 'waiver'>) {
   if (waiver !== undefined) return <p className="coverage-waiver">Waived: {waiver}</p>;
   return (
     <ul className="coverage-stories">

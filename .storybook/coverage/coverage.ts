@@ -6,8 +6,13 @@ import type { StoryEntry, StoryFile } from './readStories.ts';
 
 /** Something that has to be shown, by whom it is, and why it is not. */
 export interface Claim {
-  /** What it is, for a person: `liked, Offline`. */
+  /** What it is, for a person: `Route liked, Offline`. */
   readonly subject: string;
+  /** What it is called in its table, and what is to be added to that. */
+  readonly name: string;
+  readonly note?: string;
+  /** What is said there: texts, each with its title first. */
+  readonly said?: readonly (readonly string[])[];
   readonly stories: readonly StoryEntry[];
   readonly waiver?: string | undefined;
 }
@@ -44,6 +49,7 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
     const here = stories.filter((story) => story.title === title || story.title.startsWith(`${title}/`));
     const claimOf = (state: StateName): Claim => ({
       subject: `Route ${route}, ${stateNames[state]}`,
+      name: stateNames[state],
       stories: [
         ...here.filter(({ tags }) => tags.includes(`state:${state}`)),
         ...stories.filter(({ tags }) => tags.includes(`state:${route}.${state}`)),
@@ -57,8 +63,8 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
   });
   const ofMessages = messageKeys.map((key) => ({
     subject: `Message ${key}`,
-    key,
-    texts: textsOf(key),
+    name: key,
+    said: [textsOf(key)],
     stories: stories.filter(({ says }) => says.includes(key)),
     waiver: waiverOf(key, files),
   }));
@@ -71,9 +77,9 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
     const shows = (word: string) => shownBy.some((one) => one === word);
     return {
       subject: `Error "${situation}"`,
-      situation,
-      result,
-      said: ofMessages.filter(({ key }) => shows(key)),
+      name: situation,
+      note: result,
+      said: messageKeys.filter(shows).map(textsOf),
       stories: stories.filter(({ id, says }) => shows(id) || says.some(shows)),
       waiver: errorWaivers[situation],
     };

@@ -1,8 +1,6 @@
 // Takes the pictures of the last run as the reviewed ones: `npm run visual:approve`, or with ids (or their beginning).
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { root } from '../../.ci/startTool.mjs';
+import { dirname, join } from 'node:path';
 import { withPrefix } from './builtStorybook.ts';
 import {
   megabytes,
@@ -12,51 +10,47 @@ import {
   readSetFacts,
   refusalOf,
   removedFrom,
+  reviewedFolder,
   runFile,
+  runFolder,
 } from './reviewedSet.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    set: { type: 'string', default: join(root, '.storybook/screenshots') },
-    out: { type: 'string', default: join(root, '.visual') },
-  },
-});
-const set = resolve(values.set);
-const out = resolve(values.out);
-if (!existsSync(runFile(out))) refuse('There is no run to approve: `npm run visual` first.');
+if (!existsSync(runFile)) refuse('There is no run to approve: `npm run visual` first.');
 
-const run = JSON.parse(readFileSync(runFile(out), 'utf8')) as Run;
-const before = readSet(set);
+const run = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
+const before = readSet(reviewedFolder);
 const removed = removedFrom(before, run.storyIds);
 // Looked up among all ids at once: the whole id of a story without a picture names no other story either.
 const ids = [...run.storyIds.map((id) => ({ id })), ...removed];
-const named = new Set(withPrefix(ids, positionals).map(({ id }) => id));
+const named = new Set(withPrefix(ids, process.argv.slice(2)).map(({ id }) => id));
 const approved = run.taken.filter(({ id }) => named.has(id));
 const gone = removed.filter(({ id }) => named.has(id));
 if (approved.length + gone.length === 0) refuse('The last run knows no picture of that name.');
 const leaving = new Set([...gone, ...approved].map(pictureFile));
 const staying = before.filter((key) => !leaving.has(pictureFile(key)));
-const arriving = approved.map((key) => statSync(join(out, 'taken', pictureFile(key))).size);
+const arriving = approved.map((key) => statSync(join(runFolder, 'taken', pictureFile(key))).size);
 const bytes = [...staying.map((key) => key.bytes), ...arriving].reduce((sum, part) => sum + part, 0);
 
 const refusal = refusalOf({
   bytes,
   chromium: run.chromium,
-  set: readSetFacts(set),
+  set: readSetFacts(reviewedFolder),
   keepsOld: staying.length > 0,
 });
 if (refusal !== null) refuse(refusal);
 
-for (const key of gone) rmSync(join(set, pictureFile(key)));
+for (const key of gone) rmSync(join(reviewedFolder, pictureFile(key)));
 for (const key of approved) {
-  const path = join(set, pictureFile(key));
+  const path = join(reviewedFolder, pictureFile(key));
   mkdirSync(dirname(path), { recursive: true });
   if (key.outcome !== 'unchanged' || !existsSync(path))
-    copyFileSync(join(out, 'taken', pictureFile(key)), path);
+    copyFileSync(join(runFolder, 'taken', pictureFile(key)), path);
 }
 const pictures = staying.length + approved.length;
-writeFileSync(join(set, 'set.json'), `${JSON.stringify({ chromium: run.chromium, pictures }, null, 2)}\n`);
+writeFileSync(
+  join(reviewedFolder, 'set.json'),
+  `${JSON.stringify({ chromium: run.chromium, pictures }, null, 2)}\n`,
+);
 const arrived = approved.filter(({ outcome }) => outcome !== 'unchanged').length;
 console.log(`${arrived} approved, ${gone.length} removed, ${pictures} pictures, ${megabytes(bytes)}`);
 

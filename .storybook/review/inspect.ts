@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import type { StoryPage } from './storyPage.ts';
 import { strayWords } from './strayWords.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeViolation {
   id: string;
@@ -11,42 +8,28 @@ interface AxeViolation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** axe on the shown story, with all rules and exclusions that its a11y parameters and Storybook's addon give it. */
+/** axe on the shown story, as Storybook's addon runs it by the story's a11y parameters. */
 export async function axeProblems(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
-    type Rule = { id: string; enabled?: boolean };
-    type A11y = {
-      disable?: boolean;
-      test?: string;
-      config?: { rules?: Rule[] };
-      options?: object;
-      context?: { include?: unknown; exclude?: unknown[] };
+    type A11y = { disable?: boolean; test?: string; options?: object };
+    type Shown = {
+      __STORYBOOK_ADDONS_CHANNEL__: {
+        once(event: string, hear: (said: { violations: AxeViolation[] }) => void): void;
+        emit(event: string, ...words: unknown[]): void;
+      };
+      __STORYBOOK_PREVIEW__: { currentRender: { story: { id: string; parameters: { a11y: A11y } } } };
     };
-    type Axe = {
-      reset(): void;
-      configure(config: object): void;
-      run(context: object, options: object): Promise<{ violations: AxeViolation[] }>;
-    };
-    type Preview = { currentRender?: { story?: { parameters: { a11y?: A11y } } } };
-    const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      axe: Axe;
-      __STORYBOOK_PREVIEW__: Preview;
-    };
-    const { a11y = {} } = preview.currentRender?.story?.parameters ?? {};
-    if (a11y.disable === true || a11y.test === 'off') return [];
-    axe.reset();
-    axe.configure({
-      ...a11y.config,
-      rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])],
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+      window as unknown as Shown;
+    const { id, parameters } = preview.currentRender.story;
+    if (parameters.a11y.disable === true || parameters.a11y.test === 'off') return [];
+    return new Promise<AxeViolation[]>((done, fail) => {
+      channel.once('storybook/a11y/result', (said) => done(said.violations));
+      channel.once('storybook/a11y/error', (error) => fail(new Error(String(error))));
+      // axe waits for frames by a timer, and those stand still here; the stories' only frames are documents without scripts.
+      const options = { ...parameters.a11y.options, iframes: false };
+      channel.emit('storybook/a11y/manual', id, { ...parameters.a11y, options });
     });
-    const addonsOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
-    const context = {
-      include: a11y.context?.include ?? document.body,
-      exclude: [...addonsOwn, ...(a11y.context?.exclude ?? [])],
-    };
-    // axe waits for frames by a timer, and those stand still here; the stories' only frames are documents without scripts.
-    return (await axe.run(context, { ...a11y.options, iframes: false })).violations;
   });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `axe ${id}: ${help}\n${html}\n${failureSummary}`),
@@ -80,7 +63,7 @@ export async function strayWordProblems(page: Page): Promise<string[]> {
 const narrow = 320;
 
 /** Whether the page scrolls sideways on a phone 320 pixels wide. */
-export async function sidewaysProblems(page: Page, settle: () => Promise<void>): Promise<string[]> {
+export async function sidewaysProblems({ page, settle }: StoryPage): Promise<string[]> {
   const { height = 568 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: narrow, height });
   await settle();

@@ -1,14 +1,6 @@
 import type { Page } from 'playwright';
 import type { StaticServer } from './staticServer.ts';
 
-/** What a page is heard to do. */
-export interface Listener {
-  /** Everything that went wrong since it was last asked. */
-  take(): string[];
-  /** Reviewed pictures that a page wanted to show and that there are none of yet. */
-  missingPictures: ReadonlySet<string>;
-}
-
 /** How a call ends that a scenario breaks off; what no server answers ends otherwise. */
 const brokenOff = 'net::ERR_FAILED';
 
@@ -16,9 +8,14 @@ const brokenOff = 'net::ERR_FAILED';
  * Hears errors that are logged or not caught, requests that fail, requests that leave this machine and files of
  * Storybook that come through the stories' service worker. What a story's campus answers comes from there and is part
  * of the story, a failure too.
+ * @param missingPictures is given the reviewed pictures that a page wanted to show and that there are none of yet
+ * @returns everything that went wrong since it was last asked
  */
-export function listen(page: Page, { origin, url: address, missed }: StaticServer): Listener {
-  const missingPictures = new Set<string>();
+export function listen(
+  page: Page,
+  { origin, url: address, missed }: StaticServer,
+  missingPictures: Set<string>,
+): () => string[] {
   let problems: string[] = [];
   const add = (problem: string) => {
     if (!problems.includes(problem)) problems.push(problem);
@@ -56,13 +53,10 @@ export function listen(page: Page, { origin, url: address, missed }: StaticServe
     add(`request: ${why} ${request.url()}`);
   });
 
-  return {
-    missingPictures,
-    take() {
-      const taken = problems;
-      problems = [];
-      answered.clear();
-      return taken;
-    },
+  return () => {
+    const taken = problems;
+    problems = [];
+    answered.clear();
+    return taken;
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../.ci/startTool.mjs';
 import type { Difference } from './picture.ts';
 import { type Theme, themes } from './storyPage.ts';
 
@@ -27,14 +28,13 @@ export interface Run {
   taken: (PictureKey & { outcome: Outcome })[];
 }
 
-/** Where a run keeps its facts. */
-export const runFile = (directory: string) => join(directory, 'run.json');
+/** Where the reviewed pictures lie, and what a run leaves. */
+export const reviewedFolder = join(root, '.storybook/screenshots');
+export const runFolder = join(root, '.visual');
+export const runFile = join(runFolder, 'run.json');
 
 /** The most that all reviewed pictures together may weigh, in bytes. */
 export const sizeLimit = 40 * 1024 * 1024;
-
-/** Exit codes of the visual review. */
-export const exitCode = { same: 0, different: 1, noVerdict: 2 } as const;
 
 /** Where a picture lies inside a set. */
 export function pictureFile({ theme, id }: PictureKey): string {
@@ -83,17 +83,17 @@ export function countOutcomes(rows: readonly { outcome: Outcome }[]): Record<Out
   return counts;
 }
 
-/** The exit code of a run, and the line that says why there is no verdict. */
+/** The exit code of a run (0 all the same, 1 not, 2 no verdict), and the line that says why there is no verdict. */
 export function verdictOf(
   counts: Record<Outcome, number>,
   { set, chromium }: { set: SetFacts | null; chromium: string },
 ): { code: number; note: string | null } {
   if (set !== null && set.chromium !== chromium) {
     const note = `No verdict: the reviewed pictures were drawn by Chromium ${set.chromium}, these by ${chromium}.`;
-    return { code: exitCode.noVerdict, note };
+    return { code: 2, note };
   }
   const isSame = counts.failed + counts.changed + counts.new + counts.removed === 0;
-  return { code: isSame ? exitCode.same : exitCode.different, note: null };
+  return { code: isSame ? 0 : 1, note: null };
 }
 
 /**

@@ -1,23 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright';
+import { type Browser, chromium, type Page, type Request } from 'playwright';
+import type { PreparedStory } from 'storybook/internal/types';
 import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
+import { phone, type Size, tileLook } from '../sheet/look.ts';
 import type { Entry } from './builtStorybook.ts';
-import { type StoryEnd, watchStory } from './storyWatch.ts';
+import { holdTimers, prepareToHoldTimers, problemsAtEnd, watched } from './storyWatch.ts';
 
 export type Theme = 'light' | 'dark';
 export const themes: readonly Theme[] = ['light', 'dark'];
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** The screen of a story that names no other. */
-export const phone: Size = { width: 390, height: 844 };
 const openTimeoutMs = 30_000;
 const stillMs = 400;
 const unrestMs = 4000;
 const quietMs = 40;
+const decodeMs = 1000;
 const ownRequestsMs = 5000;
 /** Some scenarios never answer, so the requests that a story's campus holds are not waited for longer. */
 const heldRequestsMs = 400;
@@ -44,8 +40,8 @@ export function launchBrowser(): Promise<Browser> {
 /** A browser page that shows one story after the other, each freshly loaded. */
 export interface StoryPage {
   page: Page;
-  /** Loads an entry and waits until its play function, its pictures and its requests are through. */
-  open(entry: Entry, look: { theme: Theme; size: Size }): Promise<StoryEnd>;
+  /** Loads an entry and waits until its play function, its pictures and its requests are through; gives what went wrong. */
+  open(entry: Entry, look: { theme: Theme; size: Size }): Promise<string[]>;
   /** Puts a shown story into the other theme, without playing it again. */
   changeTheme(theme: Theme): Promise<void>;
   /** Waits until nothing is loaded any more. */
@@ -68,7 +64,7 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  await context.addInitScript(watchStory);
+  await context.addInitScript(prepareToHoldTimers);
   // The stories' worker leaves with its last page and reloads a page that it finds without it. One page that stays
   // keeps it from coming and going between two stories.
   const staying = await context.newPage();
@@ -80,7 +76,6 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
   await staying.reload();
   // Opened last, because a page behind another one is drawn once a second.
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
   /** Requests that were made since the story was opened and are not answered yet. */
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -88,10 +83,12 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
   page.on('requestfailed', (request) => underWay.delete(request));
   const origin = new URL(url).origin;
 
+  const isDrawn = () => Promise.race([page.evaluate(picturesAreDrawn), page.waitForTimeout(decodeMs)]);
+
   async function settle() {
     const began = Date.now();
     for (;;) {
-      await page.evaluate(pageIsDrawn);
+      await isDrawn();
       const waited = Date.now() - began;
       const pending = [...underWay].filter(
         (request) => waited < (request.url().startsWith(origin) ? ownRequestsMs : heldRequestsMs),
@@ -102,20 +99,26 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
   }
 
   /** A part that arrives late is drawn after its file has come: the document must have been the same for a while. */
-  async function standStill() {
-    await page.evaluate(() => {
-      const watched = window as unknown as { changedAt: number };
-      watched.changedAt = performance.now();
-      new MutationObserver(() => {
-        watched.changedAt = performance.now();
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    const sinceChange = () =>
-      page.evaluate(() => performance.now() - (window as unknown as { changedAt: number }).changedAt);
-    for (const began = Date.now(); Date.now() - began < unrestMs; ) {
-      if ((await sinceChange()) > stillMs) return;
-      await page.waitForTimeout(quietMs);
-    }
+  const standStill = () =>
+    page.evaluate(
+      async ({ stillMs, unrestMs }) => {
+        let changedAt = performance.now();
+        const began = changedAt;
+        const observer = new MutationObserver(() => {
+          changedAt = performance.now();
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+        for (let now = began; now - changedAt < stillMs && now - began < unrestMs; now = performance.now()) {
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+        }
+        observer.disconnect();
+      },
+      { stillMs, unrestMs },
+    );
+
+  async function capture() {
+    await isDrawn();
+    return page.screenshot({ animations: 'disabled' });
   }
 
   return {
@@ -126,16 +129,16 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
       const look = `theme:${theme};motion:still;a11y.manual:!true`;
       const address = `${url}iframe.html?id=${id}&viewMode=${type}&globals=${look}`;
       await page.goto(address, { waitUntil: 'commit', timeout: openTimeoutMs });
-      const end = await within(
-        openTimeoutMs,
-        page.evaluate(() => window.campusBellReview?.ended),
-      );
-      if (end === undefined) return { status: 'failed', problems: ['It did not come to an end.'] };
-      await page.evaluate(() => window.campusBellReview?.holdTimers());
+      const end = await page
+        .waitForFunction(problemsAtEnd, watched, { timeout: openTimeoutMs })
+        .catch(() => null);
+      if (end === null) return ['It did not come to an end.'];
+      const problems = (await end.jsonValue()) ?? [];
+      await page.evaluate(holdTimers);
       await settle();
       await standStill();
       await settle();
-      return { ...end, problems: end.problems.map(stripVTControlCharacters) };
+      return problems.map(stripVTControlCharacters);
     },
     async changeTheme(theme) {
       await page.evaluate((value) => {
@@ -145,10 +148,10 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
     },
     settle,
     async picture() {
-      let before = await capture(devtools, page);
+      let before = await capture();
       for (let tries = 0; tries < 20; tries++) {
         await page.waitForTimeout(quietMs);
-        const now = await capture(devtools, page);
+        const now = await capture();
         if (now.equals(before)) return now;
         before = now;
       }
@@ -158,8 +161,8 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
   };
 }
 
-/** Fonts there, pictures in sight decoded, endless animations at their start, the others at their end. */
-async function pageIsDrawn() {
+/** Runs in the page: fonts there, pictures in sight decoded. */
+async function picturesAreDrawn() {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   await frame();
   await document.fonts.ready;
@@ -167,58 +170,28 @@ async function pageIsDrawn() {
     const { top, bottom } = image.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && image.currentSrc !== '';
   });
-  const limit = new Promise((done) => {
-    const timer = new MessageChannel();
-    const deadline = performance.now() + 1000;
-    timer.port1.onmessage = () => {
-      if (performance.now() > deadline) done(null);
-      else requestAnimationFrame(() => timer.port2.postMessage(null));
-    };
-    timer.port2.postMessage(null);
-  });
-  await Promise.race([limit, Promise.all(inSight.map((image) => image.decode().catch(() => null)))]);
-  for (const animation of document.getAnimations()) {
-    const end = animation.effect?.getComputedTiming().endTime;
-    if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
-    else animation.cancel();
-  }
+  await Promise.all(inSight.map((image) => image.decode().catch(() => null)));
   await frame();
-}
-
-async function capture(devtools: CDPSession, page: Page): Promise<Buffer> {
-  await page.evaluate(pageIsDrawn);
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-  return Buffer.from(data, 'base64');
-}
-
-function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
-  return new Promise((done, fail) => {
-    const timer = setTimeout(done, ms, undefined);
-    promise.then(done, fail).finally(() => clearTimeout(timer));
-  });
 }
 
 /** The screen of every story, which the index does not tell; closes the page it was asked on. */
 export async function readStorySizes(shown: StoryPage, anyStory: Entry): Promise<Map<string, Size>> {
   await shown.open(anyStory, { theme: 'light', size: phone });
-  const rows = await shown.page.evaluate(async () => {
-    type Screens = Record<string, { styles: { width: string; height: string } }>;
-    type Told = {
-      id: string;
-      globals: { viewport?: { value?: string; isRotated?: boolean } };
-      parameters: { viewport?: { options?: Screens } };
-    };
+  const stories = await shown.page.evaluate(async () => {
+    type Told = { id: string; globals: object; parameters: { viewport?: object } };
     type Preview = { extract(): Promise<Record<string, Told>> };
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-    return Object.values(await preview.extract()).map(({ id, globals, parameters }) => {
-      const { value = '', isRotated = false } = globals.viewport ?? {};
-      const styles = parameters.viewport?.options?.[value]?.styles;
-      const sides = [Number.parseInt(styles?.width ?? '', 10), Number.parseInt(styles?.height ?? '', 10)];
-      return { id, sides: isRotated ? sides.reverse() : sides };
-    });
+    return Object.values(await preview.extract()).map(({ id, globals, parameters: { viewport } }) => ({
+      id,
+      storyGlobals: globals,
+      parameters: { viewport },
+    }));
   });
   await shown.close();
   return new Map(
-    rows.map(({ id, sides: [width, height] }) => [id, width && height ? { width, height } : phone] as const),
+    stories.map((story) => {
+      const { width, height } = tileLook(story as PreparedStory, {}).screen;
+      return [story.id, { width, height }];
+    }),
   );
 }

@@ -18,16 +18,16 @@ export interface TileProps {
 export function Tile({ story, globals, live, printing, watch, onSettle }: TileProps) {
   const { id, name } = story;
   const look = tileLook(story, globals);
-  const { widthPx, heightPx } = look.screen;
+  const { width, height } = look.screen;
   const sizes = {
-    '--tile-width': `${widthPx}px`,
-    '--tile-height': `${heightPx}px`,
-    '--tile-scale': shownWidthPx(look.screen) / widthPx,
+    '--tile-width': `${width}px`,
+    '--tile-height': `${height}px`,
+    '--tile-scale': shownWidthPx(look.screen) / width,
   } as CSSProperties;
   const picture = pictureAddress(id, look);
   const [missing, setMissing] = useState('');
   const [stopped, setStopped] = useState(false);
-  const isOfItsOwn = widthPx !== tileLook({ ...story, storyGlobals: {} }, globals).screen.widthPx;
+  const isOfItsOwn = width !== tileLook({ ...story, storyGlobals: {} }, globals).screen.width;
   return (
     <figure ref={watch} id={id} className="sheet-tile" style={sizes}>
       <div className="sheet-screen" data-theme-shown={look.theme}>
@@ -55,7 +55,7 @@ export function Tile({ story, globals, live, printing, watch, onSettle }: TilePr
               frame?.addEventListener(settledEvent, settle);
               return () => frame?.removeEventListener(settledEvent, settle);
             }}
-            key={`${look.theme} ${look.textSize} ${widthPx}`}
+            key={`${look.theme} ${look.textSize} ${width}`}
             className="sheet-live"
             {...{ [tileAttribute]: '' }}
             title={`${name}, live`}
@@ -67,7 +67,7 @@ export function Tile({ story, globals, live, printing, watch, onSettle }: TilePr
         <StoryLink storyId={id}>{name}</StoryLink>
         <span className="sheet-size">
           {isOfItsOwn ? 'own width ' : ''}
-          {widthPx} × {heightPx}
+          {width} × {height}
           {look.textSize === '100' ? '' : ` · text ${look.textSize} %`}
         </span>
         {live && stopped ? <span className="sheet-size">Its play stops early in this look</span> : null}

@@ -1,10 +1,14 @@
 import type { Globals, PreparedStory } from 'storybook/internal/types';
 
-/** A screen that tiles are as wide as. */
-export interface TileScreen {
+/** Pixels of a screen. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A screen of the toolbar. */
+export interface Screen extends Size {
   readonly name: string;
-  readonly widthPx: number;
-  readonly heightPx: number;
 }
 
 interface ViewportOptions {
@@ -15,21 +19,22 @@ interface ViewportOptions {
 export interface TileLook {
   readonly theme: string;
   readonly textSize: string;
-  readonly screen: TileScreen;
+  readonly screen: Screen;
 }
 
-const phone: TileScreen = { name: 'phone', widthPx: 390, heightPx: 844 };
+/** The screen of a story that names no other. */
+export const phone: Size = { width: 390, height: 844 };
 
 /** The screens of the toolbar, narrow ones first. */
-export function tileScreens({ parameters }: PreparedStory): TileScreen[] {
+export function tileScreens({ parameters }: PreparedStory): Screen[] {
   const options: ViewportOptions = parameters.viewport?.options ?? {};
   return Object.entries(options)
     .map(([name, { styles }]) => ({
       name,
-      widthPx: Number.parseInt(styles.width, 10),
-      heightPx: Number.parseInt(styles.height, 10),
+      width: Number.parseInt(styles.width, 10),
+      height: Number.parseInt(styles.height, 10),
     }))
-    .sort((a, b) => a.widthPx - b.widthPx);
+    .sort((a, b) => a.width - b.width);
 }
 
 /** What the page's switches say, unless the story itself is about a theme, a text size or a screen. */
@@ -39,7 +44,7 @@ export function tileLook(story: PreparedStory, globals: Globals): TileLook {
   return {
     theme: String(own.theme ?? 'light'),
     textSize: String(own.textSize ?? '100'),
-    screen: tileScreens(story).find(({ name }) => name === chosen) ?? phone,
+    screen: tileScreens(story).find(({ name }) => name === chosen) ?? { name: 'phone', ...phone },
   };
 }
 
@@ -50,8 +55,8 @@ export function isPictured({ textSize, screen }: TileLook, story: PreparedStory)
 }
 
 /** How wide a tile stands on the sheet, px; a wide screen gets more room, but not as much more as it has. */
-export function shownWidthPx({ widthPx }: TileScreen): number {
-  return Math.round(Math.min(360, 150 + widthPx * 0.23));
+export function shownWidthPx({ width }: Size): number {
+  return Math.round(Math.min(360, 150 + width * 0.23));
 }
 
 /** Address of the story alone, beside the page that shows the sheet. */

@@ -1,12 +1,12 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 
 const none: Globals = {};
 
-/** What the toolbar and the address say; a change goes there too, so that a reload and a link keep it. */
-export function useGlobals(): readonly [Globals, (change: Globals) => void] {
+/** What the toolbar and the address say. */
+export function useGlobals(): Globals {
   const { channel } = useContext(DocsContext);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -23,7 +23,5 @@ export function useGlobals(): readonly [Globals, (change: Globals) => void] {
     }[];
     return said?.globals ?? none;
   };
-  const globals = useSyncExternalStore(subscribe, read);
-  const change = useCallback((globals: Globals) => channel.emit(UPDATE_GLOBALS, { globals }), [channel]);
-  return [globals, change];
+  return useSyncExternalStore(subscribe, read);
 }

@@ -45,7 +45,7 @@ const Sheet = styled.div(({ theme }) => ({
 
 /** The code, the link and what to do with them; where no phone can open it, it says so instead of drawing a code. */
 function Phone({ previewHref }: { previewHref: string }) {
-  const forPhone = phoneLink(previewHref, location.href, process.env.STORYBOOK_OUTSIDE ?? '');
+  const forPhone = phoneLink(previewHref, location.href, process.env.STORYBOOK_PUBLIC_URL ?? '');
   const link = forPhone ?? new URL(previewHref, location.href).href;
   const { children, buttonProps } = useCopyButton({
     content: link,
@@ -60,8 +60,8 @@ function Phone({ previewHref }: { previewHref: string }) {
       <h2>This story on a phone</h2>
       {forPhone === null ? (
         <p>
-          Only this computer can open this Storybook. For a phone, open the published one, or start it with
-          “npm run storybook -- --host 0.0.0.0”.
+          Only this computer can open this address. For a phone, open the published Storybook, or start it
+          with “npm run storybook -- --host 0.0.0.0” and open the address in your network that it prints.
         </p>
       ) : (
         <>

@@ -2,6 +2,7 @@
 import {
   BrowserIcon,
   GraphBarIcon,
+  GrowIcon,
   MirrorIcon,
   MobileIcon,
   ParagraphIcon,
@@ -13,7 +14,7 @@ import React from 'react';
 import { Select, Separator } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { choicesOf, hasWorld, looks, type SettingName, storyWorld, worlds } from './settings.ts';
+import { choicesOf, hasWorld, looks, type SettingName, screens, storyWorld, worlds } from './settings.ts';
 
 const icons = {
   theme: <MirrorIcon />,
@@ -26,18 +27,40 @@ const icons = {
   standalone: <BrowserIcon />,
 };
 
-/** How a story is looked at and the world around a screen or a flow, one list each; other stories have no world. */
+/**
+ * How a story is looked at and the world around a screen or a flow, one list each; other stories have no world. On a
+ * page with a sheet what all its tiles show, their width too.
+ */
 export function SettingTools() {
-  const story = useStorybookApi().getCurrentStoryData();
-  if (story === undefined) return null;
-  const names = Object.keys(hasWorld(story.title) ? { ...looks, ...worlds } : looks) as SettingName[];
+  const entry = useStorybookApi().getCurrentStoryData();
+  if (entry === undefined) return null;
+  const isSheet = entry.type === 'docs' && /^(Screens|Widgets)\//.test(entry.title);
+  if (entry.type === 'docs' && !isSheet) return null;
+  const ofStory = hasWorld(entry.title) ? { ...looks, ...worlds } : looks;
+  const names = isSheet ? (['theme', 'textSize'] as const) : (Object.keys(ofStory) as SettingName[]);
   return (
     <>
       <Separator />
+      {isSheet ? <WidthTool /> : null}
       {names.map((name) => (
-        <SettingTool key={name} name={name} storyId={story.id} />
+        <SettingTool key={name} name={name} storyId={entry.id} />
       ))}
     </>
+  );
+}
+
+/** The screen of all tiles; on a story Storybook has a tool of its own for it. */
+function WidthTool() {
+  const [globals, updateGlobals] = useGlobals();
+  return (
+    <Select
+      ariaLabel="Width"
+      icon={<GrowIcon />}
+      options={Object.entries(screens).map(([value, { name }]) => ({ value, title: name }))}
+      defaultOptions={[globals.viewport?.value]}
+      showSelectedOptionTitle
+      onSelect={(value) => updateGlobals({ viewport: { value, isRotated: false } })}
+    />
   );
 }
 

@@ -45,6 +45,21 @@ export const worlds = {
 export type SettingName = keyof typeof looks | WorldName;
 type WorldName = keyof typeof worlds;
 
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name} ${width} × ${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+/** The screens that a story may be looked at on, narrow ones first. */
+export const screens = {
+  smallPhone: screen('Small phone', 320, 568, 'mobile'),
+  phone: screen('Phone', 390, 844, 'mobile'),
+  tablet: screen('Tablet', 768, 1024, 'tablet'),
+  phoneOnItsSide: screen('Phone on its side', 844, 390, 'mobile'),
+  desktop: screen('Desktop', 1280, 800, 'desktop'),
+};
+
 /** What a setting is called, and what there is to choose. */
 export const choicesOf = (name: SettingName): { label: string; choices: Record<string, string> } =>
   ({ ...looks, ...worlds })[name];

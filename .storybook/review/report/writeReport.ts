@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { html, raw } from 'hono/html';
+import type { Size } from '../../sheet/look.ts';
 import { type Outcome, outcomes, type PictureKey } from '../reviewedSet.ts';
-import type { Size } from '../storyPage.ts';
 
 /** One picture in the report. */
 export interface ReportRow extends PictureKey {
@@ -32,116 +33,105 @@ const headings: Record<Outcome, { title: string; says: string }> = {
   unchanged: { title: 'Unchanged', says: 'These look exactly as they did when they were reviewed.' },
 };
 const views = ['Side by side', 'Slider', 'Difference'];
+const read = (name: string) => raw(readFileSync(join(import.meta.dirname, name), 'utf8'));
 
 /** Writes the page of a run beside its pictures and gives its path. */
 export function writeReport(directory: string, facts: ReportFacts): string {
   const file = join(directory, 'index.html');
-  writeFileSync(file, reportPage(facts));
+  writeFileSync(file, String(reportPage(facts)));
   return file;
 }
 
-function reportPage({ rows, counts, note, chromium, only }: ReportFacts): string {
+function reportPage({ rows, counts, note, chromium, only }: ReportFacts) {
   const differing = counts.failed + counts.changed + counts.new + counts.removed;
   const verdict =
     note ?? (differing === 0 ? 'Everything looks as it was reviewed.' : `${count(differing)} to look at.`);
   const tone = note !== null ? 'unsure' : differing === 0 ? 'same' : 'different';
-  const scope = only.length > 0 ? ` · only ${only.map(escaped).join(', ')}` : '';
-  return `<!doctype html>
+  const scope = only.length > 0 ? ` · only ${only.join(', ')}` : '';
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${counts.changed} changed, ${counts.new} new · Visual review</title>
 <link rel="icon" href="data:,">
-<style>${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}</style>
+<style>${read('report.css')}</style>
 </head>
 <body>
 <header class="top">
   <div class="wide">
     <h1>Visual review</h1>
-    <p class="verdict ${tone}">${escaped(verdict)}</p>
+    <p class="verdict ${tone}">${verdict}</p>
     <div class="about">
-    <p class="facts">${count(rows.length)} · Chromium ${escaped(chromium)}${scope}</p>
+    <p class="facts">${count(rows.length)} · Chromium ${chromium}${scope}</p>
     <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> view · <kbd>/</kbd> find</p>
     </div>
   </div>
 </header>
 <nav class="bar" aria-label="Filter">
   <div class="wide">
-    <ul class="outcomes">${outcomes.map((outcome) => tab(outcome, counts[outcome])).join('')}</ul>
+    <ul class="outcomes">${outcomes.map((outcome) => tab(outcome, counts[outcome]))}</ul>
     <label class="find"><span class="unseen">Find</span><input id="find" type="search" placeholder="Story or id" autocomplete="off"></label>
     <fieldset class="choice" id="themes"><legend class="unseen">Theme</legend>${radios('theme', ['Both', 'Light', 'Dark'])}</fieldset>
   </div>
 </nav>
 <main class="wide">
-${outcomes.map((outcome) => section(outcome, rows)).join('\n')}
+${outcomes.map((outcome) => section(outcome, rows))}
 <p id="nothing" role="status" hidden>Nothing here has that name.</p>
 </main>
-<script>${readFileSync(join(import.meta.dirname, 'report.js'), 'utf8')}</script>
+<script>${read('report.js')}</script>
 </body>
 </html>
 `;
 }
 
-function tab(outcome: Outcome, number: number): string {
-  const { title } = headings[outcome];
-  const label = `<span class="dot ${outcome}"></span>${title} <b>${number}</b>`;
+function tab(outcome: Outcome, number: number) {
+  const label = html`<span class="dot ${outcome}"></span>${headings[outcome].title} <b>${number}</b>`;
   return number === 0
-    ? `<li><span class="tab">${label}</span></li>`
-    : `<li><a class="tab" href="#${outcome}">${label}</a></li>`;
+    ? html`<li><span class="tab">${label}</span></li>`
+    : html`<li><a class="tab" href="#${outcome}">${label}</a></li>`;
 }
 
-function section(outcome: Outcome, rows: readonly ReportRow[]): string {
-  const stories = new Map<string, ReportRow[]>();
-  for (const row of rows) {
-    if (row.outcome === outcome) stories.set(row.id, [...(stories.get(row.id) ?? []), row]);
-  }
-  if (stories.size === 0) return '';
+function section(outcome: Outcome, rows: readonly ReportRow[]) {
+  const own = rows.filter((row) => row.outcome === outcome);
+  if (own.length === 0) return null;
   const { title, says } = headings[outcome];
-  const items = [...stories.values()].map((group) => story(outcome, group)).join('\n');
-  const list = `<div class="${outcome === 'changed' || outcome === 'failed' ? 'stack' : 'grid'}">${items}</div>`;
-  const heading = `<h2><span class="dot ${outcome}"></span>${title}</h2>`;
-  if (outcome === 'unchanged') {
-    return `<section id="${outcome}"><details><summary>${heading}<span>${says}</span></summary>${list}</details></section>`;
-  }
-  return `<section id="${outcome}"><div class="lead">${heading}<p>${says}</p></div>${list}</section>`;
+  const stories = [...Map.groupBy(own, ({ id }) => id)].map(([id, group]) => story(outcome, id, group));
+  const isTall = outcome === 'changed' || outcome === 'failed';
+  const list = html`<div class="${isTall ? 'stack' : 'grid'}">${stories}</div>`;
+  const heading = html`<h2><span class="dot ${outcome}"></span>${title}</h2>`;
+  return outcome === 'unchanged'
+    ? html`<section id="${outcome}"><details><summary>${heading}<span>${says}</span></summary>${list}</details></section>`
+    : html`<section id="${outcome}"><div class="lead">${heading}<p>${says}</p></div>${list}</section>`;
 }
 
-function story(outcome: Outcome, group: readonly ReportRow[]): string {
-  const [first] = group;
-  if (first === undefined) return '';
-  const { id, title, name } = first;
-  const command = `npm run visual:approve -- ${id}`;
-  const copy =
-    outcome === 'changed' || outcome === 'new' || outcome === 'removed'
-      ? `<button type="button" data-copy="${escaped(command)}">Copy approval</button>`
-      : '';
-  const shown = group.map((row) => (outcome === 'changed' ? changed(row) : single(row))).join('');
-  return `<article id="${outcome}-${id}" tabindex="-1" data-words="${escaped(`${title} ${name} ${id}`.toLowerCase())}">
-<div class="head"><h3><span class="group">${escaped(title)}</span>${escaped(name)}</h3><code>${escaped(id)}</code>${copy}</div>
-<div class="themes">${shown}</div>
+function story(outcome: Outcome, id: string, group: readonly ReportRow[]) {
+  const { title = '', name = '' } = group[0] ?? {};
+  const copy = html`<button type="button" data-copy="npm run visual:approve -- ${id}">Copy approval</button>`;
+  return html`<article id="${outcome}-${id}" tabindex="-1" data-words="${`${title} ${name} ${id}`.toLowerCase()}">
+<div class="head"><h3><span class="group">${title}</span>${name}</h3><code>${id}</code>${outcome !== 'failed' && outcome !== 'unchanged' && copy}</div>
+<div class="themes">${group.map((row) => (outcome === 'changed' ? changed(row) : single(row)))}</div>
 </article>`;
 }
 
-function single(row: ReportRow): string {
-  const label = `<figcaption><span class="theme">${row.theme}</span></figcaption>`;
-  if (row.outcome === 'failed') {
-    const problems = row.problems.map((problem) => `<pre>${escaped(problem)}</pre>`).join('');
-    return `<figure class="failed" data-theme-of="${row.theme}">${label}${problems}</figure>`;
-  }
-  const folder = row.outcome === 'removed' ? 'reviewed' : 'taken';
-  return `<figure data-theme-of="${row.theme}">${label}${image(folder, row, `${row.name}, ${row.theme}`)}</figure>`;
+function single(row: ReportRow) {
+  const { theme, outcome, name } = row;
+  const folder = outcome === 'removed' ? 'reviewed' : 'taken';
+  const shown =
+    outcome === 'failed'
+      ? row.problems.map((problem) => html`<pre>${problem}</pre>`)
+      : image(folder, row, `${name}, ${theme}`);
+  return html`<figure class="${outcome}" data-theme-of="${theme}"><figcaption><span class="theme">${theme}</span></figcaption>${shown}</figure>`;
 }
 
-function changed(row: ReportRow): string {
-  const { theme, id, pixels } = row;
-  const group = `view-${theme}-${id}`;
-  const before = image('reviewed', row, `${row.name} as reviewed, ${theme}`);
-  const now = image('taken', row, `${row.name} now, ${theme}`);
-  const marked = image('marked', row, `Differences of ${row.name}, ${theme}`);
-  return `<div class="change" data-theme-of="${theme}">
+function changed(row: ReportRow) {
+  const { theme, id, name, pixels } = row;
+  const before = image('reviewed', row, `${name} as reviewed, ${theme}`);
+  const now = image('taken', row, `${name} now, ${theme}`);
+  const marked = image('marked', row, `Differences of ${name}, ${theme}`);
+  return html`<div class="change" data-theme-of="${theme}">
 <div class="tools"><span class="theme">${theme}</span><span class="pixels">${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}</span>
-<fieldset class="choice views"><legend class="unseen">View</legend>${radios(group, views)}</fieldset></div>
+<fieldset class="choice views"><legend class="unseen">View</legend>${radios(`view-${theme}-${id}`, views)}</fieldset></div>
 <div class="view" data-view="0"><figure><figcaption>Reviewed</figcaption>${before}</figure><figure><figcaption>Now</figcaption>${now}</figure><figure><figcaption>Difference</figcaption>${marked}</figure></div>
 <div class="view" data-view="1" hidden><div class="slider"><div class="layers">${before}<div class="over">${now}</div><i></i></div>
 <label><span>Reviewed</span><input type="range" min="0" max="100" value="50" step="1" aria-label="From reviewed to now"><span>Now</span></label></div></div>
@@ -149,28 +139,18 @@ function changed(row: ReportRow): string {
 </div>`;
 }
 
-function radios(name: string, labels: readonly string[]): string {
-  return labels
-    .map(
-      (label, index) =>
-        `<label><input type="radio" name="${escaped(name)}" value="${index}"${index === 0 ? ' checked' : ''}><span>${label}</span></label>`,
-    )
-    .join('');
+function radios(name: string, labels: readonly string[]) {
+  return labels.map(
+    (label, index) =>
+      html`<label><input type="radio" name="${name}" value="${index}"${index === 0 ? raw(' checked') : ''}><span>${label}</span></label>`,
+  );
 }
 
-function image(folder: string, { theme, id, size }: ReportRow, alt: string): string {
-  const sides = size === null || folder !== 'taken' ? '' : ` width="${size.width}" height="${size.height}"`;
-  return `<a class="picture ${theme}" href="${folder}/${theme}/${id}.webp" target="_blank"><img src="${folder}/${theme}/${id}.webp" alt="${escaped(alt)}" loading="lazy" decoding="async"${sides}></a>`;
+function image(folder: string, { theme, id, size }: ReportRow, alt: string) {
+  const sides = size !== null && folder === 'taken' && html` width="${size.width}" height="${size.height}"`;
+  return html`<a class="picture ${theme}" href="${folder}/${theme}/${id}.webp" target="_blank"><img src="${folder}/${theme}/${id}.webp" alt="${alt}" loading="lazy" decoding="async"${sides}></a>`;
 }
 
 function count(pictures: number): string {
   return pictures === 1 ? '1 picture' : `${pictures.toLocaleString('en')} pictures`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../.ci/startTool.mjs';
+import { phone, type Size } from '../sheet/look.ts';
+import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
+import { inParallel } from './inParallel.ts';
+import { type StaticServer, serveDirectory } from './staticServer.ts';
+import { createStoryPage, launchBrowser, readStorySizes, type StoryPage } from './storyPage.ts';
+
+type Work = (entry: Entry, size: Size) => Promise<void>;
+
+/**
+ * Opens the built Storybook on two pages and works off its entries, or those that the command line names:
+ * `--only home--` for the beginning of an id, several times if need be; `--built <folder>` for one that is built.
+ * @param base the folder of the address
+ * @param start gives what is done with each entry on one of the pages
+ */
+export async function eachEntry(
+  { base = '/', isWanted = (_entry: Entry): boolean => true },
+  start: (shown: StoryPage, server: StaticServer) => Work,
+) {
+  const { only, built } = parseArgs({
+    options: { only: { type: 'string', multiple: true, default: [] }, built: { type: 'string' } },
+  }).values;
+  const directory = resolve(built ?? join(root, '.visual/static'));
+  if (built === undefined) buildStorybook(directory);
+  const all = readEntries(directory).filter(isWanted);
+  const entries = withPrefix(all, only);
+  const anyStory = all.find(({ type }) => type === 'story');
+  if (entries.length === 0 || anyStory === undefined) {
+    console.error('Nothing has such an id.');
+    process.exit(1);
+  }
+  const server = await serveDirectory(directory, base);
+  const browser = await launchBrowser();
+  const openPage = () => createStoryPage(browser, server.url);
+  const sizes = await readStorySizes(await openPage(), anyStory);
+  const works = await Promise.all([1, 2].map(async () => start(await openPage(), server)));
+  let done = 0;
+  await inParallel(works, entries.values(), async (work, entry) => {
+    await work(entry, sizes.get(entry.id) ?? phone);
+    done += 1;
+    if (done % 100 === 0) console.log(`${done} of ${entries.length}`);
+  });
+  const chromium = browser.version();
+  await browser.close();
+  await server.close();
+  return { all, entries, only, chromium };
+}
