@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
-import type { PreparedStory } from 'storybook/internal/types';
 import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
 import { phone, type Size, tileLook } from '../sheet/look.ts';
 import type { Entry } from './builtStorybook.ts';
@@ -190,7 +189,7 @@ export async function readStorySizes(shown: StoryPage, anyStory: Entry): Promise
   await shown.close();
   return new Map(
     stories.map((story) => {
-      const { width, height } = tileLook(story as PreparedStory, {}).screen;
+      const { width, height } = tileLook(story, {}).screen;
       return [story.id, { width, height }];
     }),
   );

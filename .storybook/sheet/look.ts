@@ -25,8 +25,11 @@ export interface TileLook {
 /** The screen of a story that names no other. */
 export const phone: Size = { width: 390, height: 844 };
 
+/** What a story says of its look. */
+type Looked = Pick<PreparedStory, 'parameters' | 'storyGlobals'>;
+
 /** The screens of the toolbar, narrow ones first. */
-export function tileScreens({ parameters }: PreparedStory): Screen[] {
+export function tileScreens({ parameters }: Looked): Screen[] {
   const options: ViewportOptions = parameters.viewport?.options ?? {};
   return Object.entries(options)
     .map(([name, { styles }]) => ({
@@ -38,7 +41,7 @@ export function tileScreens({ parameters }: PreparedStory): Screen[] {
 }
 
 /** What the page's switches say, unless the story itself is about a theme, a text size or a screen. */
-export function tileLook(story: PreparedStory, globals: Globals): TileLook {
+export function tileLook(story: Looked, globals: Globals): TileLook {
   const own = { ...globals, ...story.storyGlobals };
   const chosen: unknown = own.viewport?.value;
   return {
@@ -49,7 +52,7 @@ export function tileLook(story: PreparedStory, globals: Globals): TileLook {
 }
 
 /** Whether the approved picture shows just this look. */
-export function isPictured({ textSize, screen }: TileLook, story: PreparedStory): boolean {
+export function isPictured({ textSize, screen }: TileLook, story: Looked): boolean {
   const approved = tileLook(story, {});
   return textSize === approved.textSize && screen.name === approved.screen.name;
 }

@@ -96,7 +96,14 @@ function section(outcome: Outcome, rows: readonly ReportRow[]) {
   const own = rows.filter((row) => row.outcome === outcome);
   if (own.length === 0) return null;
   const { title, says } = headings[outcome];
-  const stories = [...Map.groupBy(own, ({ id }) => id)].map(([id, group]) => story(outcome, id, group));
+  const ids = new Set(own.map(({ id }) => id));
+  const stories = [...ids].map((id) =>
+    story(
+      outcome,
+      id,
+      own.filter((row) => row.id === id),
+    ),
+  );
   const isTall = outcome === 'changed' || outcome === 'failed';
   const list = html`<div class="${isTall ? 'stack' : 'grid'}">${stories}</div>`;
   const heading = html`<h2><span class="dot ${outcome}"></span>${title}</h2>`;
