@@ -1,9 +1,9 @@
 import './sheet.css';
-import { useEffect, useState } from 'react';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { tileLook } from './look.ts';
 import { Tile } from './Tile.tsx';
-import { useGlobals } from './useGlobals.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLiveTiles } from './useLiveTiles.ts';
 
@@ -14,13 +14,15 @@ export interface SheetProps {
 
 /** All states of one screen side by side; theme, width and text size are those of the toolbar. */
 export function Sheet({ stories }: SheetProps) {
-  const globals = useGlobals();
+  const { getStoryContext } = useContext(DocsContext);
   const { live, watch, settle } = useLiveTiles();
   const printing = usePrinting();
   useKeptFocus();
   const [first] = stories;
   if (first === undefined) return null;
 
+  // Not from the channel, on which the tiles say theirs; Storybook builds the page anew when its globals change.
+  const { globals } = getStoryContext({ ...first, storyGlobals: {} });
   const { theme } = tileLook({ ...first, storyGlobals: {} }, globals);
   return (
     <section className="sb-unstyled sheet" aria-label="States">
