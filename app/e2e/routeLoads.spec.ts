@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const budgets: Record<string, number> = {
   ConsentRoute: 6,
   EventDetailRoute: 35.5,
-  EventSearchRoute: 24.5,
+  EventSearchRoute: 25,
   GuideRoute: 14,
   KeywordSubscriptionRoute: 19.5,
   LikedRoute: 29.5,
@@ -17,7 +17,7 @@ const budgets: Record<string, number> = {
   ProfileRoute: 4,
   RegistrationRoute: 13,
   SignUpRoute: 13,
-  SubscriptionsRoute: 25,
+  SubscriptionsRoute: 25.5,
   WithdrawalRoute: 10,
 };
 
