@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { localSessionPage, localSessionPaths } from '@campus-bell/fixtures/localPage';
 import { type LocalApi, startLocalApi } from '@campus-bell/fixtures/server';
 import { root, runTool } from '../../../.ci/startTool.mjs';
 import { startAppServer } from '../../scripts/appServer.ts';
@@ -34,7 +35,15 @@ export async function startEngineSite(name: string): Promise<EngineSite> {
     env: { APP_OUT_DIR: `../${dir}`, VITE_API_ORIGIN: api.url },
   });
   if (status !== 0) throw new Error(stderr);
-  const server = await startAppServer({ dir: join(root, dir), port });
+  const { html, script } = localSessionPage();
+  const server = await startAppServer({
+    dir: join(root, dir),
+    port,
+    extraDocuments: [
+      { path: localSessionPaths.html, contentType: 'text/html; charset=utf-8', body: html },
+      { path: localSessionPaths.script, contentType: 'text/javascript; charset=utf-8', body: script },
+    ],
+  });
   const stopApp = () =>
     new Promise<void>((done) => {
       server.close(() => done());
