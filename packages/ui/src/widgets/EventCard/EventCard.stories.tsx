@@ -56,6 +56,11 @@ export const WithImage: Story = {
     await expect(
       canvas.getByText('신청 기간은 3월 16일까지예요. 서류는 한국장학재단 누리집에서 내요.'),
     ).toBeVisible();
+    // The facts stand right below the picture.
+    const card = canvas.getByRole('article');
+    const picture = card.querySelector('img')?.getBoundingClientRect();
+    const facts = card.lastElementChild?.getBoundingClientRect();
+    await expect(Math.abs((facts?.top ?? 0) - (picture?.bottom ?? Number.NaN))).toBeLessThan(1);
   },
 };
 

@@ -16,9 +16,10 @@ export const frame = recipe({
   }),
   variants: {
     shape: {
+      // A height of its own would be the least of one of the rows of a grid that it stands across.
       thumbnail: componentRule({
         width: size.thumbnail,
-        height: size.thumbnail,
+        aspectRatio: '1',
         borderRadius: radius.medium,
       }),
       banner: componentRule({ width: '100%', aspectRatio: '16 / 9' }),
