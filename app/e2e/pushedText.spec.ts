@@ -101,6 +101,28 @@ for (const who of ['member', 'visitor'] as const) {
   });
 }
 
+test('who scrolled a pushed text before the app was there reads on at that place', async ({
+  page,
+  campus,
+}) => {
+  const title = '도서관 좌석 안내';
+  const lines = Array.from({ length: 80 }, (_, at) => `${at + 1}번째 줄이에요.`);
+  const eventId = await publishEvent('Software', title, lines.join('\\n'));
+  await keepPush(page, campus, { eventId, title });
+  // Other letters have other heights.
+  await holdBackUnderWorker(page, letters);
+  const letIn = await holdBackUnderWorker(page, /\/assets\/first-/);
+  await page.goto(`/event/${eventId}`, { waitUntil: 'commit' });
+  await expect(text(page, '80번째 줄이에요.')).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect(await isTheAppDrawing(page)).toBe(false);
+  letIn();
+  await untilTheAppDraws(page);
+  await expect(star(page)).toBeVisible();
+  await painted(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 test('the picture that a push named stays while the text takes its place', async ({ page, campus }) => {
   const said = await eventWithPicture();
   const words = await firstWords(said.eventId);

@@ -35,7 +35,7 @@ const unused: Readonly<Record<string, string>> = {
     initSuspenseListRenderState updateSuspenseListComponent cutOffTailIfNeeded updateActivityComponent`,
   'forms whose action is a function': `
     dispatchActionState runActionStateAction mountActionState updateActionState updateActionStateImpl
-    rerenderActionState ensureFormComponentIsStateful requestFormReset$1 coerceFormActionProp`,
+    rerenderActionState requestFormReset$1 coerceFormActionProp`,
   'refs of fragments': `
     validateDocumentPositionWithFiberTree commitNewChildToFragmentInstance deleteChildFromFragmentInstance`,
   'stacks of components: failures are told of by those of their errors': `

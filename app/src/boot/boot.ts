@@ -1,5 +1,6 @@
 import { configResult } from 'virtual:app-config';
 import { readBanners, readPopularEvents } from '@campus-bell/api/wire/event';
+import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import type { FirstContent, UiEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { drawBanners, drawPopular } from '@campus-bell/ui/screens/Home/drawHome';
 import { letBannerFirst } from './bannerFirst.ts';
@@ -9,6 +10,7 @@ import type { EarlyCall } from './earlyCalls.ts';
 import { keepEarlyTaps } from './earlyTaps.ts';
 import { boot } from './firstContent.ts';
 import { painted } from './painted.ts';
+import { readPushed } from './readPushed.ts';
 import { readSnapshot, snapshotKey, snapshotOf } from './snapshot.ts';
 import { applyTheme, readTheme, themeKey } from './theme.ts';
 
@@ -30,20 +32,41 @@ try {
 }
 startApp();
 
-/** Starts the app where its document leaves that to the boot; an event's own page after what can be drawn of it. */
+/** Starts the app where its document leaves that to the boot; after a push once its event is drawn, as far as it can be. */
 function startApp(): void {
-  const boot = document.querySelector<HTMLElement>('script[data-app]');
-  const { app, eventDrawing = '', eventParts = '' } = boot?.dataset ?? {};
+  const own = document.querySelector<HTMLElement>('script[data-app]');
+  const { app, eventDrawing = '', eventParts = '' } = own?.dataset ?? {};
   if (app === undefined) return;
   const load = (part: string) => import(/* @vite-ignore */ part);
-  const start = () => load(app);
-  if (!isEventPath(window.location.pathname) || !configResult.ok) return void start();
+  const start = () => {
+    if (isEventPath(window.location.pathname)) preload(eventParts);
+    return load(app);
+  };
+  const root = document.getElementById('root');
+  const pushed = configResult.ok ? pushedEvent() : null;
+  if (!configResult.ok || pushed === null || root === null) return void start();
+  boot.content = { at: 0, pushed };
+  keepEarlyTaps(root);
   const { apiOrigin, imageProxy } = configResult.config;
   // All at once: one after the other they would come later than the answer.
   void Promise.all([import('./bootEvent.ts'), ...eventDrawing.split(' ').map(load)])
-    .then(([{ bootEvent }]) => bootEvent(environmentOf(apiOrigin, imageProxy), eventParts))
+    .then(([{ bootEvent }]) => bootEvent(pushed, environmentOf(apiOrigin, imageProxy)))
     .catch(() => undefined)
     .then(start);
+}
+
+function pushedEvent(): PushedEvent | null {
+  try {
+    return readPushed();
+  } catch {
+    return null;
+  }
+}
+
+/** Asks for parts of the app, whose addresses have spaces between them. */
+function preload(parts: string): void {
+  for (const href of parts.split(' ').filter((part) => part !== ''))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 /** Draws what the last visit showed, then what the server answers; what everybody may see, so the stars of a member wait. */

@@ -2,29 +2,15 @@ import { readEventDetail } from '@campus-bell/api/wire/event';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import type { UiEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { drawEvent } from '@campus-bell/ui/screens/EventDetail/drawEvent';
-import { keepEarlyTaps } from './earlyTaps.ts';
 import { boot } from './firstContent.ts';
 import { painted } from './painted.ts';
-import { readPushed } from './readPushed.ts';
 
 /** The app's start would keep the processor from drawing an answer; for one that takes longer it does not wait. */
 const answeredWithinMs = 400;
 
-/**
- * Draws the event that a push was about, as soon as it is answered; settles when the app may start.
- * @param parts addresses of the parts of the app that its page needs, separated by spaces
- */
-export async function bootEvent(environment: UiEnvironment, parts: string): Promise<void> {
-  const root = document.getElementById('root');
-  const pushed = readPushed();
-  if (pushed !== null && root !== null) {
-    boot.content = { at: 0, pushed };
-    keepEarlyTaps(root);
-    await Promise.race([drawAnswer(pushed, environment), within(answeredWithinMs)]);
-  }
-  for (const href of parts.split(' ').filter((part) => part !== '')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+/** Draws the event that a push was about, as soon as it is answered; settles when the app may start. */
+export async function bootEvent(pushed: PushedEvent, environment: UiEnvironment): Promise<void> {
+  await Promise.race([drawAnswer(pushed, environment), within(answeredWithinMs)]);
 }
 
 async function drawAnswer(pushed: PushedEvent, environment: UiEnvironment): Promise<void> {

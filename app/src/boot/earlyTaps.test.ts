@@ -9,10 +9,12 @@ function element(
   row: string | undefined,
   textContent: string,
   label: string | null = null,
+  alt: string | null = null,
 ) {
   const own = {
     tagName,
     textContent,
+    querySelector: (selector: string) => (selector === 'img' && alt !== null ? { alt } : null),
     getAttribute: (name: string) => (name === 'aria-label' ? label : null),
     matches: (selector: string) => selector === tagName.toLowerCase(),
     closest: (selector: string) => {
@@ -86,6 +88,18 @@ test('of buttons without words the one of that name is tapped again', () => {
   const page = open([previous, next]);
   page.tap(next);
   const drawn = ['이전 배너', '다음 배너'].map((name) => element('BUTTON', undefined, '', name));
+  page.takeOver(drawn);
+  expect(drawn.map(({ click }) => click.mock.calls.length)).toEqual([0, 1]);
+});
+
+test('of pictures the tapped one is tapped again', () => {
+  const pictures = () =>
+    ['사진 1', '사진 2'].map((alt) => element('BUTTON', undefined, ' 크게 보기', null, alt));
+  const [first, second] = pictures();
+  if (!first || !second) throw new Error('two pictures');
+  const page = open([first, second]);
+  page.tap(second);
+  const drawn = pictures();
   page.takeOver(drawn);
   expect(drawn.map(({ click }) => click.mock.calls.length)).toEqual([0, 1]);
 });

@@ -82,7 +82,8 @@ function tapTarget(event: MouseEvent): HTMLElement | null {
 
 function placeOf(element: Element): Place {
   const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
-  return { tag: element.tagName, row, words: element.getAttribute('aria-label') ?? element.textContent };
+  const shown = `${element.querySelector('img')?.alt ?? ''}${element.textContent}`;
+  return { tag: element.tagName, row, words: element.getAttribute('aria-label') ?? shown };
 }
 
 function find(root: HTMLElement, { tag, row, words }: Place): HTMLElement | undefined {

@@ -4,6 +4,8 @@ import { keepPlace, placeOf, type ScrollPlace } from './scrollPlaces.ts';
 import { ownMovements, readPlace, scrollToPlace } from './scrollToPlace.ts';
 
 const restMs = 120;
+/** The app has drawn its first page. */
+let isOpen = false;
 
 /**
  * Puts the page where it was when the student comes back, and on top when a new one opens (FR-9). The place is read
@@ -20,8 +22,13 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
+    const hasOpened = isOpen;
+    isOpen = true;
     if (navigationType === 'REPLACE') return;
-    return scrollToPlace((navigationType === 'POP' && placeOf(name)) || { y: 0 });
+    const kept = navigationType === 'POP' ? placeOf(name) : null;
+    // Who read on before the app was there stays where they are.
+    if (kept === null && !hasOpened) return;
+    return scrollToPlace(kept ?? { y: 0 });
   }, [name, navigationType]);
 
   useLayoutEffect(() => {

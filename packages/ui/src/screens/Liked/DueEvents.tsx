@@ -1,4 +1,3 @@
-import type { EventCard } from '@campus-bell/api/wire/event';
 import { byDeadline, type DeadlineGroup } from '@campus-bell/domain/deadlineGroups';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useMinute } from '../../hooks/useMinute.tsx';
@@ -26,11 +25,9 @@ export function DueEvents() {
   const [isMonth, setIsMonth] = useState(visit.isMonth);
   const { events } = liked;
   const due = useMemo(() => events && byDeadline(events, deadlineOf, new Date(minute)), [events, minute]);
-  const groups = useMemo(() => new Map(due?.map(({ event, group }) => [event, group])), [due]);
   const rows = useMemo(() => due?.map(({ event }) => event), [due]);
-  const groupOf = (event: EventCard) => groups.get(event) ?? '';
-  const toSave = rows?.filter((event) => ahead.includes(groups.get(event))) ?? [];
-  const query = { ...liked, data: rows, isError: liked.isError && !liked.isIncomplete };
+  const toSave = due?.filter(({ group }) => ahead.includes(group)).map(({ event }) => event) ?? [];
+  const query = { ...liked, isError: liked.isError && !liked.isIncomplete };
   const showMonth = (shown: boolean) => {
     visit.isMonth = shown;
     setIsMonth(shown);
@@ -54,15 +51,15 @@ export function DueEvents() {
       <DueNotes liked={liked} />
       {isMonth ? (
         <Suspense fallback={null}>
-          <DueMonth query={query} />
+          <DueMonth query={{ ...query, data: rows }} />
         </Suspense>
       ) : (
         <PagedList
           label="마감순으로 본 찜한 글"
-          query={query}
-          rowKey={(event) => event.eventId}
-          groupOf={groupOf}
-          renderRow={(event) => <LikedCard event={event} headingLevel={3} />}
+          query={{ ...query, data: due }}
+          rowKey={({ event }) => event.eventId}
+          groupOf={({ group }) => group}
+          renderRow={({ event }) => <LikedCard event={event} headingLevel={3} />}
           skeleton={<EventCardSkeleton />}
           endText={null}
           empty={null}

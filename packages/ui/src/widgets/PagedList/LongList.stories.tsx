@@ -43,6 +43,9 @@ function LongList({ count, hasMore }: LongListProps) {
       >
         열 개 더
       </button>
+      <button type="button" onClick={() => setRows([{ id: 0, title: '새 글' }, ...rows])}>
+        맨 위에 하나
+      </button>
       <PagedList
         label={`글 ${count}`}
         query={{
@@ -154,5 +157,21 @@ export const APageBeingDrawn: Story = {
       [messages.list.loading, 20],
       ['30개를 불러왔어요.', 30],
     ]);
+  },
+};
+
+/** A row that came on top, or came back, is no next page. */
+export const ARowOnTop: Story = {
+  args: { count: 20, hasMore: true },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const said: (string | null)[] = [];
+    const watch = new MutationObserver(() => said.push(status.textContent));
+    watch.observe(status, { childList: true, characterData: true, subtree: true });
+    canvas.getByRole('button', { name: '맨 위에 하나' }).click();
+    await canvas.findByText('새 글');
+    await waitFor(() => expect(status).toHaveTextContent('21개를 불러왔어요.'));
+    watch.disconnect();
+    await expect(said).toEqual(['21개를 불러왔어요.']);
   },
 };

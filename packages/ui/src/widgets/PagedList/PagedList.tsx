@@ -17,17 +17,20 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
 
 /**
  * The same query, whose rows come in as many frames as drawing them takes: who scrolls meanwhile is not held up. Until
- * the rows of a page stand, the page counts as on its way.
+ * they stand the query counts as under way, and a page that followed the others as on its way.
  */
 function useUnhurried<Row>(query: PagedListQuery<Row>): PagedListQuery<Row> {
   const data = useDeferredValue(query.data);
-  if (pagedRows(data).rows.length >= pagedRows(query.data).rows.length) return withData(query, data);
-  return {
-    ...withData(query, data),
-    isFetching: true,
-    isFetchingNextPage: data !== undefined,
-    hasNextPage: true,
-  };
+  const shown = withData(query, data);
+  if (data === query.data) return shown;
+  const isFollowed = data !== undefined && hasFollowers(pagedRows(data).rows, pagedRows(query.data).rows);
+  return isFollowed
+    ? { ...shown, isFetching: true, isFetchingNextPage: true, hasNextPage: true }
+    : { ...shown, isFetching: true };
+}
+
+function hasFollowers<Row>(before: readonly Row[], now: readonly Row[]): boolean {
+  return now.length > before.length && now[before.length - 1] === before.at(-1);
 }
 
 /** Names what is read of a query: copied whole it would draw the list at every change of what nobody shows. */
