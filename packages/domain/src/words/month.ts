@@ -1,0 +1,10 @@
+import { room } from './room.ts';
+
+/** A month as a calendar. */
+export const month = room({
+  previous: ['이전 달', 'Previous month'],
+  next: ['다음 달', 'Next month'],
+  move: ['달 옮기기', 'Move by month'],
+  today: ['{day}, 오늘', '{day}, today'],
+  deadlines: ['{day}, 마감 {count}개', '{day}, {count, plural, one {# deadline} other {# deadlines}}'],
+});

@@ -1,0 +1,16 @@
+import { room } from './room.ts';
+
+/** Times, days and counts in words; `intl` has what follows the language's own rules. */
+export const time = room({
+  now: ['방금 전', 'just now'],
+  minutes: ['{count}분 전', '{count, plural, one {# min ago} other {# min ago}}'],
+  hours: ['{count}시간 전', '{count, plural, one {# hr ago} other {# hr ago}}'],
+  days: ['{count}일 전', '{count, plural, one {# day ago} other {# days ago}}'],
+  today: ['오늘', 'Today'],
+  yesterday: ['어제', 'Yesterday'],
+  unreadNotifications: [
+    '읽지 않은 알림 {count}개',
+    '{count, plural, one {# unread notification} other {# unread notifications}}',
+  ],
+  noUnreadNotifications: ['읽지 않은 알림 없음', 'No unread notifications'],
+});
