@@ -5,6 +5,8 @@ export const keywords = room({
   title: ['키워드 설정', 'Keyword settings'],
   loginRequired: ['로그인하면 키워드를 구독할 수 있어요.', 'Log in to subscribe to keywords.'],
   board: ['게시판', 'Board'],
+  /** Spoken before the chosen board. */
+  boardIs: ['게시판,', 'Board,'],
   chooseBoard: ['게시판을 골라 주세요', 'Please choose a board'],
   chooseBoardTitle: ['게시판 고르기', 'Choose a board'],
   boardCount: ['{count}개', '{count}'],

@@ -1,7 +1,7 @@
 import { room } from './room.ts';
 
 /** How to install the app, step by step, with the words inside the drawings. */
-export const installSteps = room({
+export const installGuide = room({
   installed: ['이 기기에는 이미 설치돼 있어요.', 'It’s already installed on this device.'],
   installNow: ['지금 설치하기', 'Install now'],
   device: ['기기', 'Device'],
