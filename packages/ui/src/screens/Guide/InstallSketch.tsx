@@ -1,3 +1,5 @@
+import { installGuide } from '@campus-bell/domain/words/installGuide';
+import { product } from '@campus-bell/domain/words/product';
 import type { ReactNode } from 'react';
 import {
   accent,
@@ -45,8 +47,8 @@ const otherIcons = (
   </g>
 );
 
-const drawings: Record<SketchName, ReactNode> = {
-  androidMenu: (
+const drawings: Record<SketchName, () => ReactNode> = {
+  androidMenu: () => (
     <>
       {phoneTop}
       <rect className={sheet} x="74" y="38" width="144" height="28" rx="14" />
@@ -62,7 +64,7 @@ const drawings: Record<SketchName, ReactNode> = {
       {linesAt(84)}
     </>
   ),
-  androidInstall: (
+  androidInstall: () => (
     <>
       {phoneTop}
       {linesAt(84)}
@@ -75,11 +77,11 @@ const drawings: Record<SketchName, ReactNode> = {
       </g>
       <rect className={mark} x="134" y="92" width="112" height="30" rx="8" />
       <text className={accentText} x="144" y="111">
-        앱 설치
+        {installGuide.drawn.installApp}
       </text>
     </>
   ),
-  androidConfirm: (
+  androidConfirm: () => (
     <>
       {phoneTop}
       {linesAt(44)}
@@ -87,29 +89,29 @@ const drawings: Record<SketchName, ReactNode> = {
         <rect className={sheet} x="72" y="64" width="176" height="104" rx="14" />
         {appIcon(86, 78, 36)}
         <text className={text} x="132" y="92">
-          캠퍼스벨
+          {product.name}
         </text>
         <rect className={bar} x="132" y="100" width="80" height="7" rx="3.5" />
         <rect className={accent} x="164" y="128" width="68" height="28" rx="14" />
         <text className={buttonText} x="198" y="146">
-          설치
+          {installGuide.drawn.install}
         </text>
         <rect className={mark} x="157" y="121" width="82" height="42" rx="21" />
       </g>
     </>
   ),
-  androidHome: (
+  androidHome: () => (
     <>
       {phoneTop}
       {otherIcons}
       {appIcon(132, 100, 36)}
       <rect className={mark} x="123" y="91" width="54" height="54" rx="14" />
       <text className={text} x="127" y="160">
-        캠퍼스벨
+        {product.name}
       </text>
     </>
   ),
-  iosShare: (
+  iosShare: () => (
     <>
       {phoneBottom}
       {linesAt(14)}
@@ -122,7 +124,7 @@ const drawings: Record<SketchName, ReactNode> = {
       <circle className={mark} cx="160" cy="135" r="20" />
     </>
   ),
-  iosAdd: (
+  iosAdd: () => (
     <>
       {phoneBottom}
       {linesAt(2)}
@@ -137,30 +139,30 @@ const drawings: Record<SketchName, ReactNode> = {
       </g>
       <rect className={mark} x="72" y="104" width="176" height="36" rx="10" />
       <text className={accentText} x="84" y="126">
-        홈 화면에 추가
+        {installGuide.drawn.addToHome}
       </text>
       <path className={stroke} d="M218 114h16v16h-16zM226 118v8M222 122h8" />
     </>
   ),
-  iosConfirm: (
+  iosConfirm: () => (
     <>
       {phoneTop}
       <text className={text} x="78" y="54">
-        취소
+        {installGuide.drawn.cancel}
       </text>
       <text className={accentText} x="218" y="54">
-        추가
+        {installGuide.drawn.add}
       </text>
       <rect className={mark} x="208" y="34" width="44" height="32" rx="10" />
       <rect className={sheet} x="76" y="84" width="168" height="64" rx="12" />
       {appIcon(88, 96, 40)}
       <text className={text} x="140" y="114">
-        캠퍼스벨
+        {product.name}
       </text>
       <rect className={bar} x="140" y="124" width="84" height="7" rx="3.5" />
     </>
   ),
-  iosAllow: (
+  iosAllow: () => (
     <>
       {phoneTop}
       {otherIcons}
@@ -168,13 +170,13 @@ const drawings: Record<SketchName, ReactNode> = {
         <rect className={sheet} x="84" y="66" width="152" height="96" rx="16" />
         {appIcon(144, 76, 32)}
         <text className={text} x="112" y="128">
-          알림을 보내려고 해요
+          {installGuide.drawn.wantsToNotify}
         </text>
         <text className={accentText} x="190" y="152">
-          허용
+          {installGuide.drawn.allow}
         </text>
         <text className={text} x="106" y="152">
-          안 함
+          {installGuide.drawn.refuse}
         </text>
         <rect className={mark} x="180" y="136" width="44" height="24" rx="8" />
       </g>
@@ -193,7 +195,7 @@ export function InstallSketch({ name, label }: { name: SketchName; label: string
       aria-label={label}
     >
       <rect className={desk} x="-80" y="-80" width="480" height="344" />
-      {drawings[name]}
+      {drawings[name]()}
     </svg>
   );
 }

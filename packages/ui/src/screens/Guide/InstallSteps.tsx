@@ -1,4 +1,5 @@
 import { promoIntervalMs, promoSwipePx } from '@campus-bell/domain/limits';
+import { installGuide } from '@campus-bell/domain/words/installGuide';
 import { useState } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Carousel } from '../../widgets/Carousel/Carousel.tsx';
@@ -36,24 +37,31 @@ const tabs = [
 export function InstallSteps({ platform: first, offer }: InstallStepsProps) {
   const [platform, setPlatform] = useState<Platform>(first);
   const [index, setIndex] = useState(0);
+  const shown = installSteps()[platform];
   const select = (chosen: Platform) => {
     setPlatform(chosen);
     setIndex(0);
   };
   return (
     <>
-      {offer.kind === 'installed' ? <p className={installed}>이 기기에는 이미 설치돼 있어요.</p> : null}
+      {offer.kind === 'installed' ? <p className={installed}>{installGuide.installed}</p> : null}
       {offer.kind === 'prompt' ? (
         <Button wide onClick={offer.onInstall}>
-          지금 설치하기
+          {installGuide.installNow}
         </Button>
       ) : null}
-      <SegmentedTabs label="기기" name="install" tabs={tabs} activeId={platform} onSelectTab={select} />
+      <SegmentedTabs
+        label={installGuide.device}
+        name="install"
+        tabs={tabs}
+        activeId={platform}
+        onSelectTab={select}
+      />
       <TabPanel name="install" activeId={platform}>
         <Carousel
           key={platform}
-          label="설치 그림"
-          items={installSteps[platform]}
+          label={installGuide.drawings}
+          items={shown}
           itemKey={({ sketch }) => sketch}
           renderSlide={({ sketch, title }) => <InstallSketch name={sketch} label={title} />}
           shape="banner"
@@ -63,7 +71,7 @@ export function InstallSteps({ platform: first, offer }: InstallStepsProps) {
           onShowSlide={setIndex}
         />
         <ol className={steps}>
-          {installSteps[platform].map(({ title, text }, at) => (
+          {shown.map(({ title, text }, at) => (
             <li key={title} className={step({ current: at === index })}>
               <span className={stepNumber({ current: at === index })} aria-hidden="true">
                 {at + 1}
@@ -75,11 +83,7 @@ export function InstallSteps({ platform: first, offer }: InstallStepsProps) {
             </li>
           ))}
         </ol>
-        {platform === 'ios' ? (
-          <p className={note}>
-            사파리와 홈 화면의 앱은 로그인 정보를 따로 보관해요. 설치한 앱에서 한 번 더 로그인해 주세요.
-          </p>
-        ) : null}
+        {platform === 'ios' ? <p className={note}>{installGuide.iosLogIn}</p> : null}
       </TabPanel>
     </>
   );

@@ -1,4 +1,7 @@
+import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { pushCheck } from '@campus-bell/domain/words/pushCheck';
+import { way } from '@campus-bell/domain/words/way';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
@@ -30,7 +33,11 @@ const signs = {
   neutral: <CircleDashed size="1.25rem" />,
 } as const;
 
-const spoken = { good: '좋아요', attention: '확인이 필요해요', neutral: '참고하세요' } as const;
+const spoken = () => ({
+  good: pushCheck.good,
+  attention: pushCheck.attention,
+  neutral: pushCheck.neutral,
+});
 
 /** '알림 점검': what stands between this device and a notification, each with its remedy (PW-9). */
 export function PushCheck(props: PushCheckProps) {
@@ -46,7 +53,7 @@ export function PushCheck(props: PushCheckProps) {
             <div className={words}>
               <p className={name}>
                 {row.name}
-                <span className={visuallyHidden}>: {spoken[row.grade]}</span>
+                <span className={visuallyHidden}>: {spoken()[row.grade]}</span>
               </p>
               <p className={text}>{row.text}</p>
               {row.advice === null ? null : <p className={advice}>{row.advice}</p>}
@@ -58,13 +65,11 @@ export function PushCheck(props: PushCheckProps) {
       {health.permission === 'granted' && health.worker === 'active' ? (
         <div className={test}>
           <Button tone="soft" wide onClick={onSendTest}>
-            시험 알림 보내기
+            {pushCheck.sendTest}
           </Button>
           <p className={testText} role="status">
-            {testState === 'sent'
-              ? '보냈어요. 알림이 보이지 않으면 기기의 알림 설정과 방해 금지 모드를 확인해 주세요.'
-              : ''}
-            {testState === 'failed' ? '시험 알림을 보내지 못했어요. 알림 권한을 확인해 주세요.' : ''}
+            {testState === 'sent' ? pushCheck.testSent : ''}
+            {testState === 'failed' ? pushCheck.testFailed : ''}
           </p>
         </div>
       ) : null}
@@ -86,35 +91,35 @@ function RemedyButton({
     case 'allow':
       return (
         <Button {...look} busy={busy} onClick={onAllow}>
-          알림 허용하기
+          {pushCheck.allow}
         </Button>
       );
     case 'fetchToken':
       return (
         <Button {...look} busy={busy} onClick={onFetchToken}>
-          다시 등록하기
+          {pushCheck.registerAgain}
         </Button>
       );
     case 'reload':
       return (
         <Button {...look} onClick={onReload}>
-          새로고침
+          {messages.action.reload}
         </Button>
       );
     case 'reconnect':
       return (
         <Button {...look} busy={busy} onClick={onReconnect}>
-          다시 로그인하고 연결하기
+          {pushCheck.logInAgain}
         </Button>
       );
     case 'install':
       return onInstall === null ? (
         <LinkButton {...look} href={`${routes.guide}#install`}>
-          설치 방법 보기
+          {way.howToInstall}
         </LinkButton>
       ) : (
         <Button {...look} onClick={onInstall}>
-          앱 설치하기
+          {pushCheck.installApp}
         </Button>
       );
     default:

@@ -1,5 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import { unblockSteps } from '@campus-bell/domain/unblockSteps';
+import { pushCheck } from '@campus-bell/domain/words/pushCheck';
 
 /** What the health check knows of this device (PW-9). */
 export interface PushHealth {
@@ -46,104 +47,99 @@ export function pushFindings(health: PushHealth): Finding[] {
 }
 
 function support({ permission: state, device, isInstalled }: PushHealth): Finding {
-  if (state !== 'unsupported') return good('브라우저', '알림을 받을 수 있는 브라우저예요.');
+  if (state !== 'unsupported') return good(pushCheck.browser, pushCheck.browserGood);
   const needsInstall = device === 'ios' && !isInstalled;
   return {
-    name: '브라우저',
+    name: pushCheck.browser,
     grade: 'attention',
-    text: '지금 이 화면에서는 알림을 받을 수 없어요.',
-    advice: needsInstall
-      ? '아이폰과 아이패드는 홈 화면에 추가한 앱에서만 알림을 받아요.'
-      : '크롬, 삼성 인터넷, 엣지 같은 최신 브라우저에서 열어 주세요.',
+    text: pushCheck.browserLacks,
+    advice: needsInstall ? pushCheck.iosOnlyInstalled : pushCheck.newerBrowser,
     remedy: needsInstall ? 'install' : null,
   };
 }
 
 function installation({ isInstalled, device }: PushHealth): Finding {
-  if (isInstalled) return good('설치', '설치한 앱으로 열었어요.');
+  if (isInstalled) return good(pushCheck.installation, pushCheck.installed);
   return {
-    name: '설치',
+    name: pushCheck.installation,
     grade: device === 'ios' ? 'attention' : 'neutral',
-    text: '브라우저에서 열었어요.',
-    advice: '홈 화면에 추가하면 알림을 더 확실하게 받고, 아이콘에 읽지 않은 수가 보여요.',
+    text: pushCheck.notInstalled,
+    advice: pushCheck.whyInstall,
     remedy: 'install',
   };
 }
 
 function permission({ permission: state, device, standalone }: PushHealth): Finding {
-  if (state === 'granted') return good('알림 허용', '알림을 허용했어요.');
+  if (state === 'granted') return good(pushCheck.permission, pushCheck.allowed);
   if (state === 'denied') {
     return {
-      name: '알림 허용',
+      name: pushCheck.permission,
       grade: 'attention',
-      text: '알림이 차단돼 있어요.',
+      text: pushCheck.blocked,
       advice: `${unblockSteps[device][standalone ? 'app' : 'tab'].join('. ')}.`,
       remedy: null,
     };
   }
   return {
-    name: '알림 허용',
+    name: pushCheck.permission,
     grade: 'attention',
-    text: '아직 알림을 허용하지 않았어요.',
+    text: pushCheck.notAllowedYet,
     advice: null,
     remedy: 'allow',
   };
 }
 
 function worker({ worker: state }: PushHealth): Finding {
-  if (state === 'active') return good('백그라운드 작동', '앱을 닫아도 알림을 받을 준비가 됐어요.');
+  if (state === 'active') return good(pushCheck.background, pushCheck.backgroundReady);
   return {
-    name: '백그라운드 작동',
+    name: pushCheck.background,
     grade: state === 'starting' ? 'neutral' : 'attention',
-    text: state === 'starting' ? '준비하는 중이에요.' : '알림을 받을 준비가 되지 않았어요.',
-    advice: state === 'starting' ? '잠시 뒤 다시 확인해 주세요.' : '새로고침하면 다시 준비해요.',
+    text: state === 'starting' ? pushCheck.backgroundStarting : pushCheck.backgroundMissing,
+    advice: state === 'starting' ? pushCheck.lookLater : pushCheck.reloadPrepares,
     remedy: state === 'starting' ? null : 'reload',
   };
 }
 
 function token({ token: state, permission: allowed }: PushHealth): Finding {
-  const name = '기기 등록';
-  if (state === 'stored' && allowed === 'granted') return good(name, '이 기기를 등록했어요.');
+  const name = pushCheck.registration;
+  if (state === 'stored' && allowed === 'granted') return good(name, pushCheck.registered);
   if (state === 'stored') {
     return {
       name,
       grade: 'attention',
-      text: '등록한 기기지만 알림을 허용하지 않아 알림이 오지 않아요.',
-      advice: '알림을 허용하면 다시 받아요.',
+      text: pushCheck.registeredNotAllowed,
+      advice: pushCheck.allowAgain,
       remedy: null,
     };
   }
   if (state === 'fetching') {
-    return { name, grade: 'neutral', text: '등록하는 중이에요.', advice: null, remedy: null };
+    return { name, grade: 'neutral', text: pushCheck.registering, advice: null, remedy: null };
   }
   if (state === 'lost') {
     return {
       name,
       grade: 'attention',
       text: messages.push.lost,
-      advice: '다시 로그인하면 이 기기를 새로 등록해요.',
+      advice: pushCheck.lostAdvice,
       remedy: 'reconnect',
     };
   }
   return {
     name,
     grade: 'attention',
-    text: state === 'failed' ? '이 기기를 등록하지 못했어요.' : '아직 이 기기를 등록하지 않았어요.',
-    advice:
-      allowed === 'granted'
-        ? '인터넷 연결을 확인하고 다시 등록해 주세요.'
-        : '알림을 허용하면 이어서 등록해요.',
+    text: state === 'failed' ? pushCheck.registrationFailed : pushCheck.notRegistered,
+    advice: allowed === 'granted' ? pushCheck.checkNetwork : pushCheck.registersWhenAllowed,
     remedy: allowed === 'granted' ? 'fetchToken' : null,
   };
 }
 
 function lastPush({ lastPush: at }: PushHealth): Finding {
-  if (at !== null) return good('마지막 알림', `${at}에 받았어요.`);
+  if (at !== null) return good(pushCheck.last, pushCheck.lastAt({ moment: at }));
   return {
-    name: '마지막 알림',
+    name: pushCheck.last,
     grade: 'neutral',
-    text: '이 기기에서 받은 알림이 아직 없어요.',
-    advice: '게시판이나 키워드를 구독하면 새 글이 올라올 때 받아요.',
+    text: pushCheck.lastNone,
+    advice: pushCheck.subscribeFirst,
     remedy: null,
   };
 }
