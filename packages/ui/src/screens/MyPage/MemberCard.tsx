@@ -1,5 +1,7 @@
 import type { Member } from '@campus-bell/api/wire/member';
+import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { myPage } from '@campus-bell/domain/words/myPage';
 import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -20,7 +22,7 @@ export interface MemberCardProps {
 export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
   const late = useLateParts();
   return (
-    <section className={card} aria-label="내 정보" aria-busy={member === null && !failed}>
+    <section className={card} aria-label={myPage.me} aria-busy={member === null && !failed}>
       <span className={face} aria-hidden="true">
         {[...(member?.name ?? '')][0] ?? ''}
       </span>
@@ -34,13 +36,13 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
           )
         ) : (
           <>
-            <p className={name}>{member.name === '' ? '이름 없음' : member.name}</p>
-            <p className={fact}>{member.department ?? '학과를 아직 등록하지 않았어요'}</p>
+            <p className={name}>{member.name === '' ? myPage.nameless : member.name}</p>
+            <p className={fact}>{member.department ?? myPage.noDepartment}</p>
             <p className={fact}>{member.email}</p>
             {member.department === null ? (
               <div className={step}>
                 <LinkButton href={routes.registration} tone="soft" extent="medium">
-                  학과 등록하기
+                  {myPage.registerDepartment}
                 </LinkButton>
               </div>
             ) : null}
@@ -48,7 +50,7 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
         )}
         {failed ? (
           <div role="alert">
-            <p className={notice}>내 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.</p>
+            <p className={notice}>{myPage.loadFailed}</p>
             <Button
               ref={late?.focusWhatCame ?? null}
               tone="quiet"
@@ -56,7 +58,7 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
               busy={busy}
               onClick={onRetry}
             >
-              다시 불러오기
+              {messages.action.retry}
             </Button>
           </div>
         ) : null}

@@ -2,6 +2,7 @@ import { memberQueries } from '@campus-bell/api/queries/users';
 import type { Member } from '@campus-bell/api/wire/member';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { myPage } from '@campus-bell/domain/words/myPage';
 import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Info from 'lucide-react/icons/info';
@@ -40,10 +41,10 @@ export interface MyPageScreenProps {
   onLogOut(): void;
 }
 
-const themes = [
-  { value: 'system', label: '기기 설정 따르기' },
-  { value: 'light', label: '밝게' },
-  { value: 'dark', label: '어둡게' },
+const themes = () => [
+  { value: 'system', label: myPage.themeOfDevice },
+  { value: 'light', label: myPage.light },
+  { value: 'dark', label: myPage.dark },
 ];
 
 /** `/mypage`: who is signed in, the app's settings, help, and the way out (AC-10). */
@@ -70,7 +71,7 @@ export function MyPageScreen({
   const sheetPath = (name: MyPageSheet) => `${routes.myPage}?sheet=${name}`;
   return (
     <div className={page}>
-      <PageHeader title="프로필" />
+      <PageHeader title={myPage.title} />
       <main className={main}>
         <MemberCard
           member={data ?? storedMember}
@@ -79,24 +80,24 @@ export function MyPageScreen({
           onRetry={() => void refetch()}
         />
         <section>
-          <h2 className={groupTitle}>설정</h2>
+          <h2 className={groupTitle}>{myPage.settings}</h2>
           <SelectSheet
-            label="화면 테마"
-            options={themes}
+            label={myPage.theme}
+            options={themes()}
             value={theme}
             onSelectOption={(value) => onChooseTheme(value as ThemeChoice)}
           />
           <QuietHoursSetting {...quiet} />
         </section>
         <section>
-          <h2 className={groupTitle}>계정과 도움말</h2>
+          <h2 className={groupTitle}>{myPage.accountAndHelp}</h2>
           <ul className={group}>
-            <MyPageRow icon={UserPen} label="내 정보 수정" href={routes.profile} />
-            <MyPageRow icon={CircleHelp} label="자주 묻는 질문" href={sheetPath('faq')} />
-            <MyPageRow icon={Megaphone} label="서비스 공지" href={sheetPath('notices')} />
-            <MyPageRow icon={Info} label="버전 정보" value={appVersion} href={sheetPath('version')} />
+            <MyPageRow icon={UserPen} label={myPage.edit} href={routes.profile} />
+            <MyPageRow icon={CircleHelp} label={myPage.faq} href={sheetPath('faq')} />
+            <MyPageRow icon={Megaphone} label={myPage.notices} href={sheetPath('notices')} />
+            <MyPageRow icon={Info} label={myPage.version} value={appVersion} href={sheetPath('version')} />
             {feedbackUrl === null ? null : (
-              <MyPageRow icon={MessageSquare} label="의견 보내기" href={feedbackUrl} external />
+              <MyPageRow icon={MessageSquare} label={myPage.feedback} href={feedbackUrl} external />
             )}
           </ul>
         </section>

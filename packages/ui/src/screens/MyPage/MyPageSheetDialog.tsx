@@ -1,3 +1,4 @@
+import { myPage } from '@campus-bell/domain/words/myPage';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
 import { FaqList } from './FaqList.tsx';
 import { ProductNotices } from './ProductNotices.tsx';
@@ -6,11 +7,11 @@ import { VersionFacts } from './VersionFacts.tsx';
 /** The sheets of my page, by their name in the address. */
 export type MyPageSheet = 'faq' | 'notices' | 'version';
 
-const titles: Readonly<Record<MyPageSheet, string>> = {
-  faq: '자주 묻는 질문',
-  notices: '서비스 공지',
-  version: '버전 정보',
-};
+const titles = (): Readonly<Record<MyPageSheet, string>> => ({
+  faq: myPage.faq,
+  notices: myPage.notices,
+  version: myPage.version,
+});
 
 /** Props of {@link MyPageSheetDialog}. */
 export interface MyPageSheetDialogProps {
@@ -26,7 +27,7 @@ export function MyPageSheetDialog({ sheet, appVersion, onCloseSheet }: MyPageShe
       open={sheet !== null}
       shape="sheet"
       inAddress
-      title={sheet === null ? '' : titles[sheet]}
+      title={sheet === null ? '' : titles()[sheet]}
       onClose={onCloseSheet}
     >
       {sheet === 'faq' ? <FaqList /> : null}

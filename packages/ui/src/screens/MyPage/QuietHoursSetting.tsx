@@ -1,4 +1,5 @@
 import { proposedQuietHours, type QuietHours } from '@campus-bell/domain/quietHours';
+import { myPage } from '@campus-bell/domain/words/myPage';
 import { useId } from 'react';
 import { Checkbox } from '../../widgets/Checkbox/Checkbox.tsx';
 import { hint, setting, time, timeLabel, times } from './QuietHoursSetting.css.ts';
@@ -34,16 +35,16 @@ export function QuietHoursSetting({ quietHours, onChangeQuietHours }: QuietHours
         checked={quietHours !== null}
         onChangeChecked={(isOn) => onChangeQuietHours(isOn ? proposedQuietHours : null)}
       >
-        조용한 시간
+        {myPage.quietHours}
       </Checkbox>
       {quietHours === null ? null : (
         <div className={times}>
-          {timeOf('from', '시작', quietHours)}
-          {timeOf('to', '끝', quietHours)}
+          {timeOf('from', myPage.quietFrom, quietHours)}
+          {timeOf('to', myPage.quietTo, quietHours)}
         </div>
       )}
       <p id={hintId} className={hint}>
-        이 시간에는 알림을 소리 없이 한 건으로 모아요. 이 기기에만 적용돼요.
+        {myPage.quietHint}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { guideVersion } from '@campus-bell/domain/limits';
+import { myPage } from '@campus-bell/domain/words/myPage';
 import { fact, factValue } from './MyPageSheetDialog.css.ts';
 
 /** Which version of the app and of its guide this is. */
@@ -6,11 +7,11 @@ export function VersionFacts({ appVersion }: { appVersion: string }) {
   return (
     <dl>
       <div className={fact}>
-        <dt>앱 버전</dt>
+        <dt>{myPage.appVersion}</dt>
         <dd className={factValue}>{appVersion}</dd>
       </div>
       <div className={fact}>
-        <dt>이용 안내 버전</dt>
+        <dt>{myPage.guideVersion}</dt>
         <dd className={factValue}>{guideVersion}</dd>
       </div>
     </dl>
