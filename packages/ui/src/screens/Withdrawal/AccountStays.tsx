@@ -1,3 +1,4 @@
+import { leaving } from '@campus-bell/domain/words/leaving';
 import Mail from 'lucide-react/icons/mail';
 import { button } from '../../widgets/Button/Button.css.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -23,11 +24,11 @@ export function AccountStays({ contactEmail, memberEmail, onLogOut }: AccountSta
           href={withdrawalMail(contactEmail, memberEmail)}
         >
           <Mail aria-hidden="true" size="1.25rem" />
-          메일로 탈퇴 요청하기
+          {leaving.mail}
         </a>
       )}
       <Button wide tone="neutral" onClick={onLogOut}>
-        로그아웃하기
+        {leaving.logOut}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { leaving } from '@campus-bell/domain/words/leaving';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { passFocus } from '../../widgets/Button/passFocus.ts';
@@ -28,7 +29,7 @@ export function ResetRow({ name, status, onReset }: ResetRowProps) {
         {status === 'done' ? (
           <span className={doneLook}>
             <CircleCheck aria-hidden="true" size="1.25rem" />
-            초기화했어요
+            {leaving.resetDone}
           </span>
         ) : null}
       </span>
@@ -38,10 +39,10 @@ export function ResetRow({ name, status, onReset }: ResetRowProps) {
           tone="soft"
           extent="medium"
           busy={status === 'running'}
-          aria-label={`${name} 초기화`}
+          aria-label={leaving.resetOf({ subscriptions: name })}
           onClick={onReset}
         >
-          초기화
+          {leaving.reset}
         </Button>
       )}
     </li>

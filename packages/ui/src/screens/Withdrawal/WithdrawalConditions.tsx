@@ -3,6 +3,7 @@ import { keywordQueries, resetKeywordsMutation } from '@campus-bell/api/queries/
 import { resetTopicsMutation, topicQueries } from '@campus-bell/api/queries/topics';
 import { withdrawMutation } from '@campus-bell/api/queries/users';
 import { messages } from '@campus-bell/domain/messages';
+import { leaving } from '@campus-bell/domain/words/leaving';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -19,10 +20,10 @@ import { resets } from './WithdrawalScreen.css.ts';
 
 type Reason = 'notifications' | 'usage' | 'other';
 
-const reasons: { value: Reason; label: string }[] = [
-  { value: 'notifications', label: '알림이 너무 많음' },
-  { value: 'usage', label: '사용 빈도가 낮음' },
-  { value: 'other', label: '기타' },
+const reasons = (): { value: Reason; label: string }[] => [
+  { value: 'notifications', label: leaving.tooMany },
+  { value: 'usage', label: leaving.rarelyUsed },
+  { value: 'other', label: leaving.other },
 ];
 
 /** What must be reset before leaving. */
@@ -93,10 +94,10 @@ export function WithdrawalConditions({
 
   return (
     <TaskPage
-      title="회원 탈퇴"
+      title={leaving.title}
       onGoBack={onGoBack}
-      heading={isRefused ? messages.withdrawal.accountStays.title : '마지막으로 정리해 주세요'}
-      text={isRefused ? messages.withdrawal.accountStays.text : '초기화하면 탈퇴하지 않아도 구독이 지워져요.'}
+      heading={isRefused ? messages.withdrawal.accountStays.title : leaving.last}
+      text={isRefused ? messages.withdrawal.accountStays.text : leaving.lastText}
       footer={
         <Button
           wide
@@ -105,29 +106,24 @@ export function WithdrawalConditions({
           busy={withdrawal.busy}
           onClick={() => void withdrawal.send()}
         >
-          탈퇴하기
+          {leaving.leave}
         </Button>
       }
     >
       {isRefused ? <AccountStays {...ways} /> : null}
       <ul className={resets}>
         <ResetRow
-          name="게시판 구독"
+          name={leaving.topics}
           status={statusOf(isDone.topics, topics.busy)}
           onReset={() => void topics.send()}
         />
         <ResetRow
-          name="키워드 구독"
+          name={leaving.keywords}
           status={statusOf(isDone.keywords, keywords.busy)}
           onReset={() => void keywords.send()}
         />
       </ul>
-      <RadioList<Reason>
-        label="떠나는 이유를 알려 주세요"
-        options={reasons}
-        value={reason}
-        onSelectOption={setReason}
-      />
+      <RadioList<Reason> label={leaving.why} options={reasons()} value={reason} onSelectOption={setReason} />
     </TaskPage>
   );
 }
