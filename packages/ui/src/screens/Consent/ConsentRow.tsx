@@ -1,3 +1,4 @@
+import { terms } from '@campus-bell/domain/words/terms';
 import type { ReactNode } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Checkbox } from '../../widgets/Checkbox/Checkbox.tsx';
@@ -26,7 +27,7 @@ export function ConsentRow({
   return (
     <div className={row}>
       <Checkbox checked={checked} onChangeChecked={onChangeChecked}>
-        <span className={required}>(필수)</span> {children}
+        <span className={required}>{terms.required}</span> {children}
       </Checkbox>
       {onViewDocument === undefined ? null : (
         <Button
@@ -37,7 +38,7 @@ export function ConsentRow({
           aria-label={viewLabel}
           onClick={onViewDocument}
         >
-          보기
+          {terms.view}
         </Button>
       )}
     </div>

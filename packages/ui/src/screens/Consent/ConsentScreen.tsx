@@ -2,6 +2,7 @@ import type { PolicyDocument } from '@campus-bell/api/fetchPolicyDocument';
 import { policyDocumentQueries } from '@campus-bell/api/queries/policyDocuments';
 import { consentAge } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
+import { terms } from '@campus-bell/domain/words/terms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../failureText.ts';
@@ -36,7 +37,7 @@ export type Consent = 'adult' | 'terms' | 'privacy';
 /** All that is to be consented to. */
 export const everyConsent: readonly Consent[] = ['adult', 'terms', 'privacy'];
 
-const documentTitles = { terms: '서비스 이용약관', privacy: '개인정보 수집과 이용' };
+const documentTitles = () => ({ terms: terms.service, privacy: terms.privacy });
 
 /** `/privacy-agreement`: three required consents and the documents behind two of them (AC-6, AC-7). */
 export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoBack }: ConsentScreenProps) {
@@ -76,12 +77,12 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
 
   return (
     <TaskPage
-      title="약관 동의"
+      title={terms.title}
       onGoBack={onGoBack}
-      heading="서비스 이용약관에 동의해 주세요"
+      heading={terms.heading}
       footer={
         <Button wide unmet={!areAllGiven} onClick={goNext}>
-          다음
+          {terms.next}
         </Button>
       }
     >
@@ -93,7 +94,7 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
             checked={areAllGiven}
             onChangeChecked={(isGiven) => setAll(isGiven ? everyConsent : [])}
           >
-            모두 동의해요
+            {terms.all}
           </Checkbox>
         </div>
         <div className={each}>
@@ -101,30 +102,30 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
             checked={consents.includes('adult')}
             onChangeChecked={(isGiven) => set('adult', isGiven)}
           >
-            {`만 ${consentAge}세 이상이에요`}
+            {terms.adult({ age: consentAge })}
           </ConsentRow>
           <ConsentRow
             checked={consents.includes('terms')}
             onChangeChecked={(isGiven) => set('terms', isGiven)}
-            viewLabel="서비스 이용약관 보기"
+            viewLabel={terms.viewService}
             viewBusy={isLoading('terms')}
             onViewDocument={() => void view('terms')}
           >
-            서비스 이용약관에 동의해요
+            {terms.agreeService}
           </ConsentRow>
           <ConsentRow
             checked={consents.includes('privacy')}
             onChangeChecked={(isGiven) => set('privacy', isGiven)}
-            viewLabel="개인정보 수집과 이용 보기"
+            viewLabel={terms.viewPrivacy}
             viewBusy={isLoading('privacy')}
             onViewDocument={() => void view('privacy')}
           >
-            개인정보 수집과 이용에 동의해요
+            {terms.agreePrivacy}
           </ConsentRow>
         </div>
       </div>
       <PolicyDocumentDialog
-        title={viewed.status === 'open' ? documentTitles[viewed.document] : ''}
+        title={viewed.status === 'open' ? documentTitles()[viewed.document] : ''}
         html={viewed.status === 'open' ? viewed.html : null}
         onConfirm={() => {
           if (viewed.status === 'open') set(viewed.document, true);

@@ -1,3 +1,4 @@
+import { terms } from '@campus-bell/domain/words/terms';
 import { useCallback } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
@@ -30,11 +31,11 @@ export function PolicyDocumentDialog({ title, html, onConfirm, onClose }: Policy
       onClose={onClose}
       footer={
         <Button wide onClick={onConfirm}>
-          확인하고 동의하기
+          {terms.confirm}
         </Button>
       }
     >
-      <iframe ref={fill} className={frame} sandbox="" title={`${title} 전문`} />
+      <iframe ref={fill} className={frame} sandbox="" title={terms.whole({ document: title })} />
     </Dialog>
   );
 }
