@@ -1,4 +1,5 @@
 import { departments } from '@campus-bell/domain/departments';
+import { department as departmentWords } from '@campus-bell/domain/words/department';
 import { useState } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
@@ -22,25 +23,30 @@ export function DepartmentField({ value, error, onSelectDepartment }: Department
   return (
     <>
       <ReadOnlyField
-        label="학과"
+        label={departmentWords.department}
         value={value ?? ''}
-        placeholder="학과를 선택해 주세요"
+        placeholder={departmentWords.placeholder}
         error={error}
         onPressField={open}
         button={
           <Button
             tone={value === null ? 'soft' : 'neutral'}
             aria-haspopup="dialog"
-            aria-label="학과 선택"
+            aria-label={departmentWords.chooseDepartment}
             onClick={open}
           >
-            선택
+            {departmentWords.choose}
           </Button>
         }
       />
-      <Dialog open={isOpen} shape="sheet" title="학과 선택" onClose={() => setIsOpen(false)}>
+      <Dialog
+        open={isOpen}
+        shape="sheet"
+        title={departmentWords.chooseDepartment}
+        onClose={() => setIsOpen(false)}
+      >
         <OptionList
-          label="학과"
+          label={departmentWords.department}
           options={options}
           value={value}
           filterable

@@ -1,5 +1,6 @@
 import { registerDepartmentMutation } from '@campus-bell/api/queries/users';
 import { messages } from '@campus-bell/domain/messages';
+import { department as departmentWords } from '@campus-bell/domain/words/department';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -42,18 +43,18 @@ export function RegistrationScreen({ email, name, onRegisterDepartment }: Regist
 
   return (
     <TaskPage
-      title="학과 등록"
-      heading="어느 학과인가요?"
-      text="학과를 등록하면 가입이 끝나요."
+      title={departmentWords.title}
+      heading={departmentWords.heading}
+      text={departmentWords.text}
       footer={
         <Button wide unmet={department === null} busy={registration.busy} onClick={submit}>
-          등록하기
+          {departmentWords.register}
         </Button>
       }
     >
       <div className={fields}>
-        <ReadOnlyField label="이메일" value={email} />
-        <ReadOnlyField label="이름" value={name} />
+        <ReadOnlyField label={departmentWords.email} value={email} />
+        <ReadOnlyField label={departmentWords.name} value={name} />
         <DepartmentField
           value={department}
           error={isMissing ? messages.registration.departmentRequired : null}
