@@ -1,3 +1,4 @@
+import { signIn } from '@campus-bell/domain/words/signIn';
 import { standingLink } from '../../tokens/utilities.css.ts';
 import { ExternalLink } from '../../widgets/ExternalLink/ExternalLink.tsx';
 import { contacts as contactsLook } from './LoginScreen.css.ts';
@@ -11,12 +12,12 @@ export type Contact =
 export function ContactLinks({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return null;
   return (
-    <ul className={contactsLook} aria-label="문의">
+    <ul className={contactsLook} aria-label={signIn.contact}>
       {contacts.map((contact) => (
         <li key={contact.kind === 'mail' ? contact.address : contact.url}>
           {contact.kind === 'mail' ? (
             <a className={standingLink} href={`mailto:${contact.address}`}>
-              메일로 문의하기
+              {signIn.mail}
             </a>
           ) : (
             <ExternalLink className={standingLink} href={contact.url}>

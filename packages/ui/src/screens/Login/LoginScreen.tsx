@@ -1,4 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
+import { signIn } from '@campus-bell/domain/words/signIn';
+import { way } from '@campus-bell/domain/words/way';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -21,25 +23,20 @@ export interface LoginScreenProps {
 /** `/login`: one button to Google, the way to sign up, and what this service is not (AC-1). */
 export function LoginScreen({ access, hostedDomain, contacts, onGoBack }: LoginScreenProps) {
   const { signedIn } = useEnvironment();
-  const account = hostedDomain === null ? '학교 구글 계정' : `학교 구글 계정(@${hostedDomain})`;
+  const account = hostedDomain === null ? signIn.account : signIn.accountOf({ domain: hostedDomain });
   return (
-    <TaskPage title="로그인" onGoBack={onGoBack}>
+    <TaskPage title={signIn.title} onGoBack={onGoBack}>
       <div className={welcome}>
         <span className={sign} aria-hidden="true">
           <BellRing size="2.25rem" />
         </span>
-        <h2 className={heading}>{signedIn ? '이미 로그인했어요' : '우리 학교 소식을 제때 알려 드려요'}</h2>
-        <p className={text}>
-          {signedIn ? '다른 계정으로 바꾸려면 다시 로그인해 주세요.' : `${account}으로 로그인해 주세요.`}
-        </p>
+        <h2 className={heading}>{signedIn ? signIn.already : signIn.heading}</h2>
+        <p className={text}>{signedIn ? signIn.change : signIn.text({ account })}</p>
       </div>
       <div className={entry}>
-        {signedIn ? <LinkButton href={routes.home}>홈으로 가기</LinkButton> : null}
-        <GoogleLogin
-          label={signedIn ? '다른 구글 계정으로 로그인' : '구글 계정으로 로그인'}
-          access={access}
-        />
-        <OtherWay text="아직 회원이 아니라면" href={routes.consent} label="회원가입" />
+        {signedIn ? <LinkButton href={routes.home}>{way.home}</LinkButton> : null}
+        <GoogleLogin label={signedIn ? signIn.withOther : signIn.withGoogle} access={access} />
+        <OtherWay text={signIn.notMember} href={routes.consent} label={signIn.signUp} />
       </div>
       <footer className={foot}>
         <ServiceStatements />
