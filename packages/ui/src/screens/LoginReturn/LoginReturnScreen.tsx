@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import { signIn } from '@campus-bell/domain/words/signIn';
 import { useDelayed } from '../../hooks/useDelayed.ts';
 import { Spinner } from '../../widgets/Spinner/Spinner.tsx';
 import { heading, page, ring, text } from './LoginReturnScreen.css.ts';
@@ -15,7 +16,7 @@ export function LoginReturnScreen({ patienceMs = longWaitMs }: { patienceMs?: nu
       </span>
       <div role="status">
         <h1 className={heading}>{messages.login.inProgress}</h1>
-        {isLong ? <p className={text}>조금 오래 걸리고 있어요. 이 화면을 닫지 말고 기다려 주세요.</p> : null}
+        {isLong ? <p className={text}>{signIn.slow}</p> : null}
       </div>
     </main>
   );
