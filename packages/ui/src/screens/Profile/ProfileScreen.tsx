@@ -1,6 +1,7 @@
 import { memberQueries } from '@campus-bell/api/queries/users';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { profile } from '@campus-bell/domain/words/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { AppLink } from '../../widgets/AppLink/AppLink.tsx';
@@ -20,16 +21,16 @@ export function ProfileScreen({ storedEmail, onGoBack }: ProfileScreenProps) {
   const { api } = useEnvironment();
   const { data: member, isError } = useQuery(memberQueries.own(api));
   return (
-    <TaskPage title="내 정보 수정" onGoBack={onGoBack}>
+    <TaskPage title={profile.title} onGoBack={onGoBack}>
       <ReadOnlyField
-        label="이메일"
+        label={profile.email}
         value={member?.email || storedEmail}
-        placeholder={isError ? '이메일을 불러오지 못했어요' : messages.list.loading}
-        hint="학교 구글 계정이라 여기서 바꿀 수 없어요."
+        placeholder={isError ? profile.emailFailed : messages.list.loading}
+        hint={profile.emailFixed}
       />
       <p className={leave}>
         <AppLink className={link} href={routes.withdrawal}>
-          회원 탈퇴
+          {profile.leave}
         </AppLink>
       </p>
     </TaskPage>
