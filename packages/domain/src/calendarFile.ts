@@ -1,5 +1,6 @@
 import { type CalendarEntry, calendarPayload } from './calendarRange.ts';
 import { fileName } from './fileName.ts';
+import { deadline } from './words/deadline.ts';
 
 /** Media type of a calendar file. */
 export const calendarFileType = 'text/calendar;charset=utf-8';
@@ -51,7 +52,7 @@ function eventLines({ id, kind, address, ...entry }: CalendarFileEntry, now: Dat
 
 /** What the file of an event with this title is called. */
 export function calendarFileName(title: string): string {
-  return fileName(title, 'ics', '일정');
+  return fileName(title, 'ics', deadline.fileName);
 }
 
 function utc(date: Date): string {

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { byDeadline, deadlineGroup } from './deadlineGroups.ts';
+import { byDeadline, deadlineGroup, deadlineGroupName } from './deadlineGroups.ts';
+
+const groupOf = (...known: Parameters<typeof deadlineGroup>) => deadlineGroupName(deadlineGroup(...known));
 
 const wednesday = new Date('2026-03-04T09:00:00+09:00');
 
@@ -16,19 +18,19 @@ describe('the group of a deadline, on Wednesday, 4 March at nine in Korea', () =
     ['2026-03-16', '나중'],
     ['2027-03-04', '나중'],
   ])('%s: %s', (end, group) => {
-    expect(deadlineGroup({ end }, wednesday)).toBe(group);
+    expect(groupOf({ end }, wednesday)).toBe(group);
   });
 
   test('none: its own', () => {
-    expect(deadlineGroup(null, wednesday)).toBe('마감일을 찾지 못한 글');
+    expect(groupOf(null, wednesday)).toBe('마감일을 찾지 못한 글');
   });
 });
 
 test('on a Sunday tomorrow is next week; over New Year weeks go on', () => {
-  expect(deadlineGroup({ end: '2026-03-09' }, new Date('2026-03-08T23:00:00+09:00'))).toBe('다음 주');
+  expect(groupOf({ end: '2026-03-09' }, new Date('2026-03-08T23:00:00+09:00'))).toBe('다음 주');
   const lastDays = new Date('2025-12-31T12:00:00+09:00');
-  expect(deadlineGroup({ end: '2026-01-04' }, lastDays)).toBe('이번 주');
-  expect(deadlineGroup({ end: '2026-01-05' }, lastDays)).toBe('다음 주');
+  expect(groupOf({ end: '2026-01-04' }, lastDays)).toBe('이번 주');
+  expect(groupOf({ end: '2026-01-05' }, lastDays)).toBe('다음 주');
 });
 
 const zone = process.env.TZ;
@@ -39,13 +41,13 @@ afterEach(() => {
 test('the week is that of the day in Korea, wherever the phone is', () => {
   for (const place of ['Asia/Seoul', 'America/New_York']) {
     process.env.TZ = place;
-    expect(deadlineGroup({ end: '2026-03-09T00:30' }, wednesday)).toBe('다음 주');
-    expect(deadlineGroup({ end: '2026-03-08T23:30' }, wednesday)).toBe('이번 주');
+    expect(groupOf({ end: '2026-03-09T00:30' }, wednesday)).toBe('다음 주');
+    expect(groupOf({ end: '2026-03-08T23:30' }, wednesday)).toBe('이번 주');
   }
 });
 
 test('the day is Korea’s', () => {
-  expect(deadlineGroup({ end: '2026-03-05' }, new Date('2026-03-04T15:30:00Z'))).toBe('오늘');
+  expect(groupOf({ end: '2026-03-05' }, new Date('2026-03-04T15:30:00Z'))).toBe('오늘');
 });
 
 test('events stand soonest first, what is over latest first, those without a deadline as they came', () => {

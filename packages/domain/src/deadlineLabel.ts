@@ -1,5 +1,7 @@
 import { koreaDayKey, koreaInputValue } from './koreaTime.ts';
 import type { NoticeDeadline } from './noticeDeadline.ts';
+import { deadline } from './words/deadline.ts';
+import { dayWords } from './words/intl.ts';
 
 /** A deadline in words. */
 export interface DeadlineLabel {
@@ -20,22 +22,16 @@ export function deadlineLabel({ end }: Pick<NoticeDeadline, 'end'>, now: Date): 
   const today = koreaDayKey(now);
   const moment = `${koreaDayWords(day, today)} ${clock}`.trimEnd();
   if (end < (clock === '' ? today : koreaInputValue(now))) {
-    return { stage: 'over', short: '마감', moment, spoken: `마감됨, ${moment}` };
+    return { stage: 'over', short: deadline.over, moment, spoken: deadline.overAt({ moment }) };
   }
   if (day === today) {
-    const short = clock === '' ? '오늘 마감' : `오늘 ${clock} 마감`;
+    const short = clock === '' ? deadline.today : deadline.todayAt({ clock });
     return { stage: 'today', short, moment, spoken: short };
   }
   const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
-  return { stage: 'ahead', short: `D-${days}`, moment, spoken: `마감 ${moment}, ${days}일 남음` };
+  return { stage: 'ahead', short: `D-${days}`, moment, spoken: deadline.ahead({ moment, days }) };
 }
 
-/** The days of a week as `Date` counts them. */
-export const weekdayNames = '일월화수목금토';
-
-/** A day `YYYY-MM-DD` in words, `3월 10일 (화)`; with the year in front if `today` is in another one. */
-export function koreaDayWords(day: string, today: string): string {
-  const [year = '', month, date] = day.split('-');
-  const words = `${Number(month)}월 ${Number(date)}일 (${weekdayNames.charAt(new Date(day).getUTCDay())})`;
-  return today.startsWith(year) ? words : `${year}년 ${words}`;
-}
+/** A day `YYYY-MM-DD` in words, `3월 10일 (화)`; with its year if `today` is in another one. */
+export const koreaDayWords = (day: string, today: string): string =>
+  dayWords(day, { year: !today.startsWith(day.slice(0, 4)), weekday: true });

@@ -1,5 +1,6 @@
 import { deadlineLabel } from './deadlineLabel.ts';
 import { koreaDayKey } from './koreaTime.ts';
+import { deadline } from './words/deadline.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,7 +15,7 @@ export function dueSoon(ends: readonly string[], now: Date): { today: number; to
 
 /** `찜한 글 2개가 내일 마감돼요`; null where nothing ends today or tomorrow. */
 export function dueSoonText({ today, tomorrow }: { today: number; tomorrow: number }): string | null {
-  if (today > 0 && tomorrow > 0) return `찜한 글 ${today}개가 오늘, ${tomorrow}개가 내일 마감돼요`;
-  if (today > 0) return `찜한 글 ${today}개가 오늘 마감돼요`;
-  return tomorrow > 0 ? `찜한 글 ${tomorrow}개가 내일 마감돼요` : null;
+  if (today > 0 && tomorrow > 0) return deadline.dueTodayAndTomorrow({ today, tomorrow });
+  if (today > 0) return deadline.dueToday({ today });
+  return tomorrow > 0 ? deadline.dueTomorrow({ tomorrow }) : null;
 }

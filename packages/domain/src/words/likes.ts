@@ -16,6 +16,8 @@ export const likes = room({
     '{count, plural, one {# removed from liked posts.} other {# removed from liked posts.}}',
   ],
   asMonth: ['달력으로 보기', 'As calendar'],
+  /** What a calendar counts on a day. */
+  deadlines: ['마감', 'due'],
   deadlinesFile: ['찜한 글 마감', 'Deadlines of liked posts'],
   byDeadlineList: ['마감순으로 본 찜한 글', 'Liked posts by deadline'],
   dueOn: ['{day}에 마감되는 찜한 글', 'Liked posts due {day}'],

@@ -6,5 +6,5 @@ export const month = room({
   next: ['다음 달', 'Next month'],
   move: ['달 옮기기', 'Move by month'],
   today: ['{day}, 오늘', '{day}, today'],
-  deadlines: ['{day}, 마감 {count}개', '{day}, {count, plural, one {# deadline} other {# deadlines}}'],
+  counted: ['{day}, {counted} {count}개', '{day}, {count} {counted}'],
 });

@@ -1,0 +1,55 @@
+import { language } from '../language.ts';
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const countFormats = new Map<string, Intl.NumberFormat>();
+
+/** How a day is told: `3월 10일 (화)` or `Tue, Mar 10`, in any combination of its parts. */
+export interface DayParts {
+  readonly year?: boolean;
+  readonly weekday?: boolean;
+}
+
+/** A day `YYYY-MM-DD` in words: `3월 10일`, `2025년 3월 10일 (화)`; `Mar 10`, `Tue, Mar 10, 2025`. */
+export function dayWords(day: string, { year = false, weekday = false }: DayParts = {}): string {
+  return said(day, {
+    month: 'short',
+    day: 'numeric',
+    ...(year ? { year: 'numeric' } : {}),
+    ...(weekday ? { weekday: 'short' } : {}),
+  });
+}
+
+/** A day `YYYY-MM-DD` in full, without its year: `3월 10일 화요일`, `Tuesday, March 10`. */
+export const wholeDayWords = (day: string): string =>
+  said(day, { month: 'long', day: 'numeric', weekday: 'long' });
+
+/** The month of a day: `2026년 3월`, `March 2026`. */
+export const monthWords = (day: string): string => said(day, { year: 'numeric', month: 'long' });
+
+/** The weekday of a day: `화` or `Tue`, in full `화요일` or `Tuesday`. */
+export const weekdayWords = (day: string, extent: 'short' | 'long'): string => said(day, { weekday: extent });
+
+/** A day is the one in Korea, whatever the device's zone; what is none stands as it is. */
+function said(day: string, options: Intl.DateTimeFormatOptions): string {
+  const noon = new Date(`${day}T12:00:00+09:00`);
+  if (Number.isNaN(noon.getTime())) return day;
+  const key = `${language()} ${Object.entries(options).join()}`;
+  const known = dateFormats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(language(), { ...options, timeZone: 'Asia/Seoul' });
+  dateFormats.set(key, format);
+  return format.format(noon);
+}
+
+const units = { ko: [100_000_000, 10_000, 1000], en: [1_000_000_000, 1_000_000, 1000] } as const;
+
+/** A count in few letters, cut to one decimal, never rounded up: `999`, `1.2천`, `1.3만`; `1.2K`, `13K`. */
+export function countWords(count: number): string {
+  const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
+  const unit = units[language()].find((from) => whole >= from);
+  if (unit === undefined) return String(whole);
+  const format =
+    countFormats.get(language()) ??
+    new Intl.NumberFormat(language(), { notation: 'compact', maximumFractionDigits: 1 });
+  countFormats.set(language(), format);
+  return format.format((Math.floor((whole * 10) / unit) * unit) / 10);
+}
