@@ -1,4 +1,5 @@
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
+import { messages } from '@campus-bell/domain/messages';
 import type { ReactNode } from 'react';
 import { failureText } from '../../failureText.ts';
 import { useDelayed } from '../../hooks/useDelayed.ts';
@@ -44,7 +45,7 @@ export function Chips<Item>({ label, query, errorText, renderChip }: ChipsProps<
           busy={isFetching}
           onClick={() => refetch()}
         >
-          다시 불러오기
+          {messages.action.retry}
         </Button>
       </div>
     );

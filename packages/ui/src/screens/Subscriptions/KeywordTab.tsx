@@ -3,6 +3,7 @@ import { markKeywordRead } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -40,14 +41,14 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
       <HintBanner
         title={messages.keyword.emptyList}
         text={messages.keyword.emptyHint}
-        action={<LinkButton href={routes.keywordSubscription}>키워드 구독하기</LinkButton>}
+        action={<LinkButton href={routes.keywordSubscription}>{subscriptions.subscribeToKeyword}</LinkButton>}
       />
     );
   }
   return (
     <>
       <Chips
-        label="구독한 키워드"
+        label={subscriptions.ownKeywords}
         query={query}
         errorText={messages.keyword.loadFailed}
         renderChip={(one) => (
@@ -70,7 +71,11 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
       ) : (
         <SubscribedEvents
           key={encodedKeyword}
-          label={keyword === undefined ? '키워드가 들어간 글' : `‘${keyword.koreanKeyword}’ 글`}
+          label={
+            keyword === undefined
+              ? subscriptions.postsWithKeywords
+              : subscriptions.postsWith({ keyword: keyword.koreanKeyword })
+          }
           query={events}
           emptyText={messages.keyword.emptyFeed}
           ofOneBoard={encodedKeyword !== null}

@@ -1,3 +1,4 @@
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import BellOff from 'lucide-react/icons/bell-off';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { mutedMark } from './SubscriptionsScreen.css.ts';
@@ -7,7 +8,7 @@ export function MutedMark() {
   return (
     <>
       <BellOff className={mutedMark} aria-hidden="true" size="1em" />
-      <span className={visuallyHidden}>, 알림 꺼짐</span>
+      <span className={visuallyHidden}>{subscriptions.muted}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { messages } from '@campus-bell/domain/messages';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -23,7 +24,7 @@ const subscribedOf = (topics: readonly TopicStatus[]) => topics.filter(({ subscr
 /** All topics over the whole page, to subscribe to, mute and leave (SU-4 to SU-6, SU-9). */
 export function SettingsPanel({ open, onReconnectPush, onClose }: SettingsPanelProps) {
   return (
-    <Dialog open={open} shape="screen" title="구독 설정" onClose={onClose}>
+    <Dialog open={open} shape="screen" title={subscriptions.settings} onClose={onClose}>
       <TopicSettings onReconnectPush={onReconnectPush} />
     </Dialog>
   );
@@ -52,5 +53,7 @@ function TopicSettings({ onReconnectPush }: Pick<SettingsPanelProps, 'onReconnec
 }
 
 function noteOf(all: number, subscribed: number): string {
-  return subscribed === 0 || subscribed === all ? `${all}개` : `${all}개 중 ${subscribed}개 구독`;
+  return subscribed === 0 || subscribed === all
+    ? subscriptions.all({ count: all })
+    : subscriptions.someOfAll({ all, count: subscribed });
 }

@@ -1,4 +1,5 @@
 import type { EventCard } from '@campus-bell/api/wire/event';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
@@ -36,7 +37,7 @@ export function SubscribedEvents({ label, query, emptyText, ofOneBoard, seenFrom
         <EmptyState
           icon={<Newspaper size="2.5rem" strokeWidth={1.5} />}
           title={emptyText}
-          text="새 글이 올라오면 여기에 보여 드려요."
+          text={subscriptions.emptyHint}
         />
       }
     />

@@ -2,6 +2,8 @@ import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import { keywordTabRead, topicTabRead } from '@campus-bell/domain/readState';
 import { routes, type SubscriptionsQuery } from '@campus-bell/domain/routes';
+import { subscriptions as subscriptionsWords } from '@campus-bell/domain/words/subscriptions';
+import { way } from '@campus-bell/domain/words/way';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -54,26 +56,34 @@ export function SubscriptionsPage({ view, onChangeView, onReconnectPush }: Subsc
   return (
     <>
       <PageHeader
-        title="구독 소식"
+        title={subscriptionsWords.title}
         actions={
           view.tab === 'topic' ? (
             <Button tone="quiet" extent="medium" aria-haspopup="dialog" onClick={openSettings}>
-              구독 설정
+              {subscriptionsWords.settings}
             </Button>
           ) : (
             <LinkButton href={routes.keywordSubscription} tone="quiet" extent="medium">
-              키워드 설정
+              {way.keywordSettings}
             </LinkButton>
           )
         }
       />
       <main className={page}>
         <SegmentedTabs
-          label="구독 종류"
+          label={subscriptionsWords.kinds}
           name={name}
           tabs={[
-            { id: 'topic', label: '구독 알림', unread: !topicTabRead(subscriptions.data ?? []) },
-            { id: 'keyword', label: '키워드 알림', unread: !keywordTabRead(keywords.data ?? []) },
+            {
+              id: 'topic',
+              label: subscriptionsWords.boards,
+              unread: !topicTabRead(subscriptions.data ?? []),
+            },
+            {
+              id: 'keyword',
+              label: subscriptionsWords.keywords,
+              unread: !keywordTabRead(keywords.data ?? []),
+            },
           ]}
           activeId={view.tab}
           onSelectTab={(tab) => {

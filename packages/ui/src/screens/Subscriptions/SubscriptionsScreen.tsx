@@ -1,3 +1,4 @@
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
@@ -10,9 +11,9 @@ export function SubscriptionsScreen(props: SubscriptionsPageProps) {
   if (signedIn) return <SubscriptionsPage {...props} />;
   return (
     <>
-      <PageHeader title="구독 소식" />
+      <PageHeader title={subscriptions.title} />
       <main className={page}>
-        <LoginRequired text="로그인하면 게시판과 키워드를 구독하고 새 글을 모아 볼 수 있어요." />
+        <LoginRequired text={subscriptions.loginRequired} />
       </main>
     </>
   );

@@ -1,4 +1,5 @@
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -16,10 +17,10 @@ export interface TopicSettingRowProps {
   onLackPushToken(): void;
 }
 
-const options = [
-  { value: 'unmute', label: '알림 받기', hint: '새 글이 올라오면 바로 알려 드려요.' },
-  { value: 'mute', label: '구독은 유지, 알림만 끄기', hint: '글은 계속 모아 볼 수 있어요.' },
-] as const;
+const options = () => [
+  { value: 'unmute', label: subscriptions.unmute.title, hint: subscriptions.unmute.text },
+  { value: 'mute', label: subscriptions.mute.title, hint: subscriptions.mute.text },
+];
 
 /** One topic of the settings: subscribe, or the menu of what can be done with a subscription. */
 export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps) {
@@ -46,28 +47,35 @@ export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps
       {subscribed ? (
         <Menu
           ref={control}
-          aria-label={`${koreanTopic} 구독 중, ${receiveNotification ? '알림 켜짐' : '알림 꺼짐'}`}
-          options={options}
+          aria-label={
+            receiveNotification
+              ? subscriptions.subscribedAndNotified({ board: koreanTopic })
+              : subscriptions.subscribedAndMuted({ board: koreanTopic })
+          }
+          options={options()}
           value={isOn}
           busy={busy}
           onSelectOption={(value) => {
             if (value !== isOn) change(value === 'mute' ? 'mute' : 'unmute');
           }}
-          actions={[{ label: '구독 취소', tone: 'danger', onSelectAction: () => change('unsubscribe') }]}
+          actions={[
+            { label: subscriptions.unsubscribe, tone: 'danger', onSelectAction: () => change('unsubscribe') },
+          ]}
         >
           <BellIcon className={bell} data-ringing={ringing || undefined} aria-hidden="true" size="1.125rem" />
-          구독 중
+          {subscriptions.subscribed}
           <ChevronDown className={chevron} aria-hidden="true" size="1rem" />
         </Menu>
       ) : (
         <Button ref={control} tone="soft" extent="medium" busy={busy} onClick={() => change('subscribe')}>
           <span>
-            <span className={visuallyHidden}>{koreanTopic} </span>구독
+            <span className={visuallyHidden}>{koreanTopic} </span>
+            {subscriptions.subscribe}
           </span>
         </Button>
       )}
       <span className={visuallyHidden} role="status">
-        {ringing ? `${koreanTopic} 구독을 시작했어요.` : ''}
+        {ringing ? subscriptions.began({ board: koreanTopic }) : ''}
       </span>
     </li>
   );

@@ -2,6 +2,7 @@ import { eventQueries } from '@campus-bell/api/queries/events';
 import { markTopicRead, topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicSubscription } from '@campus-bell/api/wire/topic';
 import { messages } from '@campus-bell/domain/messages';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useBoardVisit } from '../../notices/useBoardVisit.ts';
@@ -45,14 +46,14 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
       <HintBanner
         title={messages.topic.emptyList}
         text={messages.topic.emptyHint}
-        action={<Button onClick={onOpenSettings}>게시판 구독하기</Button>}
+        action={<Button onClick={onOpenSettings}>{subscriptions.subscribeToBoard}</Button>}
       />
     );
   }
   return (
     <>
       <Chips
-        label="구독한 게시판"
+        label={subscriptions.ownBoards}
         query={query}
         errorText={messages.topic.loadFailed}
         renderChip={(one) => (
@@ -73,7 +74,11 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
       />
       <SubscribedEvents
         key={slug}
-        label={topic === undefined ? '구독한 게시판의 글' : `${topic.koreanTopic} 글`}
+        label={
+          topic === undefined
+            ? subscriptions.postsOfBoards
+            : subscriptions.postsOf({ board: topic.koreanTopic })
+        }
         query={events}
         emptyText={messages.list.empty}
         ofOneBoard={slug !== null}

@@ -1,6 +1,7 @@
 import { unsubscribeKeywordMutation } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { messages } from '@campus-bell/domain/messages';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useQueryClient } from '@tanstack/react-query';
 import FileX from 'lucide-react/icons/file-x';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -31,7 +32,7 @@ export function UnreadableKeyword({ keyword, onDelete }: UnreadableKeywordProps)
         text={messages.keyword.unreadable.text}
         action={
           <Button tone="soft" extent="medium" busy={busy} onClick={() => void send()}>
-            ‘{keyword.koreanKeyword}’ 지우기
+            {subscriptions.deleteKeyword({ keyword: keyword.koreanKeyword })}
           </Button>
         }
       />
