@@ -1,5 +1,6 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -33,7 +34,7 @@ export function BoardPicker({ board, onPickBoard }: BoardPickerProps) {
   return (
     <div>
       <p className={fieldLabel} aria-hidden="true">
-        게시판
+        {keywords.board}
       </p>
       <button
         type="button"
@@ -43,12 +44,12 @@ export function BoardPicker({ board, onPickBoard }: BoardPickerProps) {
         onClick={() => setIsOpen(true)}
       >
         <span className={board === null ? placeholder : undefined}>
-          <span className={visuallyHidden}>게시판, </span>
-          {board?.koreanTopic ?? '게시판을 골라 주세요'}
+          <span className={visuallyHidden}>{keywords.boardIs} </span>
+          {board?.koreanTopic ?? keywords.chooseBoard}
         </span>
         <ChevronDown className={chevron} aria-hidden="true" size="1.25rem" />
       </button>
-      <Dialog open={isOpen} shape="screen" title="게시판 고르기" onClose={() => setIsOpen(false)}>
+      <Dialog open={isOpen} shape="screen" title={keywords.chooseBoardTitle} onClose={() => setIsOpen(false)}>
         <BoardChoice board={board} onPickBoard={pick} />
       </Dialog>
     </div>
@@ -61,7 +62,7 @@ function BoardChoice({ board, onPickBoard }: BoardPickerProps) {
   return (
     <TopicGroups
       query={topics}
-      groupNote={(members) => `${members.length}개`}
+      groupNote={(members) => keywords.boardCount({ count: members.length })}
       shown={board?.slug}
       renderTopic={(topic) => (
         <li>

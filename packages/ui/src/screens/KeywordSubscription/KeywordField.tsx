@@ -1,4 +1,5 @@
 import { keywordMaxLength } from '@campus-bell/domain/limits';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { type Ref, useId } from 'react';
 import { isComposing } from '../../hooks/isComposing.ts';
 import { fieldBox, fieldHint, fieldInput, fieldLabel, fieldNote } from './KeywordSubscriptionScreen.css.ts';
@@ -29,7 +30,7 @@ export function KeywordField({
   return (
     <div>
       <label className={fieldLabel} htmlFor={id}>
-        키워드
+        {keywords.keyword}
       </label>
       <input
         ref={ref}
@@ -39,7 +40,7 @@ export function KeywordField({
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="done"
-        placeholder="예: 장학, 교환학생"
+        placeholder={keywords.example}
         value={value}
         aria-invalid={hint !== null || undefined}
         aria-describedby={`${id}-hint`}

@@ -3,6 +3,7 @@ import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { keywordHint, keywordValue, submittedKeyword } from '@campus-bell/domain/keywordInput';
 import { keywordMax } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -19,9 +20,6 @@ export interface KeywordFormProps {
   /** Connects this device anew and leads through the login back here; false when that failed. */
   onReconnectPush: ReconnectPush;
 }
-
-const { title: duplicateTitle, text: duplicateText } = messages.keyword.duplicate(undefined);
-const duplicateHint = `${duplicateTitle}. ${duplicateText}`;
 
 /** A board, a word, and what they would bring (KW-1 to KW-4, KW-6, KW-7). */
 export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) {
@@ -66,7 +64,7 @@ export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) 
       <KeywordField
         ref={field}
         value={typed}
-        hint={isOwn && !composing ? duplicateHint : keywordHint(typed, { composing })}
+        hint={isOwn && !composing ? duplicateHint() : keywordHint(typed, { composing })}
         composing={composing}
         onChangeValue={(raw, isComposing) => setTyped(isComposing ? raw : keywordValue(raw))}
         onChangeComposing={setComposing}
@@ -79,8 +77,13 @@ export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) 
         />
       )}
       <Button type="submit" wide busy={busy} unmet={isFull || board === null || !word.ok || isOwn}>
-        구독하기
+        {keywords.subscribe}
       </Button>
     </form>
   );
+}
+
+function duplicateHint(): string {
+  const { title, text } = messages.keyword.duplicate(undefined);
+  return `${title}. ${text}`;
 }

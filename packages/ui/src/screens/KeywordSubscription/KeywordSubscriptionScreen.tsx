@@ -1,3 +1,4 @@
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
@@ -17,12 +18,12 @@ export function KeywordSubscriptionScreen({ onGoBack, onReconnectPush }: Keyword
   const { signedIn } = useEnvironment();
   return (
     <>
-      <PageHeader title="키워드 설정" onGoBack={onGoBack} />
+      <PageHeader title={keywords.title} onGoBack={onGoBack} />
       <main className={page}>
         {signedIn ? (
           <KeywordSettings onReconnectPush={onReconnectPush} />
         ) : (
-          <LoginRequired text="로그인하면 키워드를 구독할 수 있어요." />
+          <LoginRequired text={keywords.loginRequired} />
         )}
       </main>
     </>

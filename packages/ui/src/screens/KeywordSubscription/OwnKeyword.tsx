@@ -2,6 +2,7 @@ import { subscribeKeywordMutation, unsubscribeKeywordMutation } from '@campus-be
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { boardByName } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -46,7 +47,7 @@ export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
     onFailure: useKeywordRefusal(onReconnectPush),
   });
   const words = (count: number) =>
-    count === 1 ? `‘${koreanKeyword}’ 키워드를 지웠어요.` : `키워드 ${count}개를 지웠어요.`;
+    count === 1 ? keywords.removed({ keyword: koreanKeyword }) : keywords.severalRemoved({ count });
   const slug = boardByName(boardName)?.slug;
 
   const { busy, send } = useWrite({
@@ -74,7 +75,7 @@ export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
       <IconButton
         ref={focusToNeighbour}
         className={remove}
-        label={`‘${koreanKeyword}’ 키워드 지우기, ${boardName}`}
+        label={keywords.remove({ keyword: koreanKeyword, board: boardName })}
         icon={<Trash2 aria-hidden="true" size="1.25rem" />}
         aria-busy={busy || undefined}
         onClick={() => void send()}

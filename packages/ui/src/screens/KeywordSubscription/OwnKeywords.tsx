@@ -1,6 +1,7 @@
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { keywordMax, skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { useDelayed } from '../../hooks/useDelayed.ts';
 import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
 import { ErrorState } from '../../widgets/Message/ErrorState.tsx';
@@ -37,7 +38,7 @@ export function OwnKeywords({ query, onReconnectPush }: OwnKeywordsProps) {
     <section aria-labelledby="own-keywords" aria-busy={isPending}>
       <div className={listHead}>
         <h2 id="own-keywords" className={listTitle} tabIndex={-1}>
-          내 키워드
+          {keywords.own}
         </h2>
         {data === undefined ? null : (
           <p className={counter}>

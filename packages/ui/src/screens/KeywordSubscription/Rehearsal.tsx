@@ -2,6 +2,7 @@ import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { rehearsalDelayMs } from '@campus-bell/domain/limits';
 import { suggestedWords } from '@campus-bell/domain/suggestedWords';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useDebounced } from '../../hooks/useDebounced.tsx';
@@ -40,8 +41,8 @@ export function Rehearsal({ board, keyword, onUseSuggestion }: RehearsalProps) {
   if (keyword === null) {
     if (words.length === 0) return null;
     return (
-      <section className={rehearsal} aria-label="추천 키워드">
-        <h2 className={rehearsalTitle}>{board.koreanTopic} 새 글에 자주 나온 말</h2>
+      <section className={rehearsal} aria-label={keywords.suggested}>
+        <h2 className={rehearsalTitle}>{keywords.oftenIn({ board: board.koreanTopic })}</h2>
         <div className={suggestions}>
           {words.map((word) => (
             <FilterChip key={word} pressed={false} onToggle={() => onUseSuggestion(word)}>
@@ -54,9 +55,9 @@ export function Rehearsal({ board, keyword, onUseSuggestion }: RehearsalProps) {
   }
   const matches = isCurrent ? found.data : undefined;
   return (
-    <section className={rehearsal} aria-label="미리 보기">
+    <section className={rehearsal} aria-label={keywords.preview}>
       <div role="status">
-        <h2 className={rehearsalTitle}>{headline()}</h2>
+        <h2 className={rehearsalTitle}>{headline(keyword)}</h2>
       </div>
       {matches === undefined || matches.rows.length === 0 ? null : (
         <ul className={titles}>
@@ -65,15 +66,14 @@ export function Rehearsal({ board, keyword, onUseSuggestion }: RehearsalProps) {
           ))}
         </ul>
       )}
-      <p className={rehearsalNote}>지난 글로 미리 본 결과라 앞으로 오는 알림과 다를 수 있어요.</p>
+      <p className={rehearsalNote}>{keywords.previewNote}</p>
     </section>
   );
 
-  function headline(): string {
-    if (matches === undefined)
-      return found.isError ? '미리 보기를 불러오지 못했어요.' : '지난 글에서 찾아보고 있어요…';
-    if (matches.rows.length === 0) return `‘${keyword}’ 단어가 제목에 들어간 지난 글이 없어요.`;
-    const count = matches.hasNext ? `${matches.rows.length}개 넘게` : `${matches.rows.length}개`;
-    return `‘${keyword}’ 단어가 제목에 들어간 지난 글이 ${count} 있어요.`;
+  function headline(word: string): string {
+    if (matches === undefined) return found.isError ? keywords.previewFailed : keywords.previewLoading;
+    if (matches.rows.length === 0) return keywords.foundNone({ keyword: word });
+    const said = { keyword: word, count: matches.rows.length };
+    return matches.hasNext ? keywords.foundMore(said) : keywords.found(said);
   }
 }

@@ -1,4 +1,5 @@
 import { subscribeKeywordMutation } from '@campus-bell/api/queries/keywords';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite, type Write } from '../../hooks/useWrite.tsx';
@@ -20,7 +21,7 @@ export function useSubscribeKeyword(onReconnectPush: ReconnectPush): Write<Keywo
   return useWrite({
     mutation: subscribeKeywordMutation(api, queryClient),
     onSuccess: (_answer, { koreanKeyword }) => {
-      show({ tone: 'success', text: `‘${koreanKeyword}’ 키워드를 구독했어요.` });
+      show({ tone: 'success', text: keywords.subscribed({ keyword: koreanKeyword }) });
     },
     onFailure: useKeywordRefusal(onReconnectPush),
   });
