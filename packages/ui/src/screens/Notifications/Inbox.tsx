@@ -4,6 +4,7 @@ import { dayLabel } from '@campus-bell/domain/dayLabel';
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import type { NotificationsQuery } from '@campus-bell/domain/routes';
+import { inbox as inboxWords } from '@campus-bell/domain/words/inbox';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
@@ -24,7 +25,6 @@ export interface InboxProps {
 }
 
 const name = 'notifications';
-const undated = '날짜를 알 수 없어요';
 
 /** Both inboxes of a member, one at a time, by day, all or only what was unread (NO-2, NO-3, NO-7). */
 export function Inbox({ view, onChangeView }: InboxProps) {
@@ -38,18 +38,18 @@ export function Inbox({ view, onChangeView }: InboxProps) {
   };
   const dayOf = ({ notifiedAt }: Notification) => {
     const date = parseServerTime(notifiedAt);
-    return date === null ? undated : dayLabel(date, now());
+    return date === null ? inboxWords.undated : dayLabel(date, now());
   };
   return (
     <>
       <SegmentedTabs
-        label="알림 종류"
+        label={inboxWords.kinds}
         name={name}
         tabs={[
-          { id: 'topic', label: '구독', unread: hasUnread.topic },
-          { id: 'keyword', label: '키워드', unread: hasUnread.keyword },
+          { id: 'topic', label: inboxWords.subscriptions, unread: hasUnread.topic },
+          { id: 'keyword', label: inboxWords.keywords, unread: hasUnread.keyword },
         ]}
-        unreadLabel="읽지 않은 알림 있음"
+        unreadLabel={inboxWords.hasUnread}
         activeId={tab}
         onSelectTab={(next) => onChangeView({ ...view, tab: next })}
       />
@@ -59,13 +59,13 @@ export function Inbox({ view, onChangeView }: InboxProps) {
             pressed={unreadOnly}
             onToggle={() => onChangeView({ ...view, unreadOnly: !unreadOnly })}
           >
-            읽지 않은 알림만
+            {inboxWords.unreadOnly}
           </FilterChip>
           {tab === 'keyword' ? <KeywordSummary /> : null}
         </div>
         <PagedList
           key={`${tab} ${unreadOnly}`}
-          label={tab === 'topic' ? '구독 알림함' : '키워드 알림함'}
+          label={tab === 'topic' ? inboxWords.ofSubscriptions : inboxWords.ofKeywords}
           look="rows"
           query={notifications}
           rowKey={(row) => row.notificationId}

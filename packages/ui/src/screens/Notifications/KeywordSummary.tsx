@@ -1,5 +1,7 @@
 import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import { routes } from '@campus-bell/domain/routes';
+import { inbox } from '@campus-bell/domain/words/inbox';
+import { way } from '@campus-bell/domain/words/way';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -11,9 +13,11 @@ export function KeywordSummary() {
   const { data } = useQuery(keywordQueries.own(api));
   return (
     <div className={summary}>
-      {data === undefined ? null : <p className={summaryCount}>키워드 {data.length}개</p>}
+      {data === undefined ? null : (
+        <p className={summaryCount}>{inbox.keywordCount({ count: data.length })}</p>
+      )}
       <LinkButton href={routes.keywordSubscription} tone="quiet" extent="medium">
-        키워드 설정
+        {way.keywordSettings}
       </LinkButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import { markAllReadMutation } from '@campus-bell/api/queries/notifications';
 import { messages } from '@campus-bell/domain/messages';
+import { inbox } from '@campus-bell/domain/words/inbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
@@ -13,13 +14,13 @@ export function MarkAllRead() {
   const queryClient = useQueryClient();
   const { busy, send } = useWrite({
     mutation: markAllReadMutation(api, queryClient),
-    guard: () => confirm({ ...messages.notification.markAllConfirm, confirmLabel: '모두 읽음' }),
+    guard: () => confirm({ ...messages.notification.markAllConfirm, confirmLabel: inbox.markAllRead }),
     onSuccess: () => void alert(messages.notification.markedAll),
     onFailure: () => messages.notification.markAllFailed,
   });
   return (
     <Button tone="quiet" extent="medium" busy={busy} onClick={() => void send()}>
-      모두 읽음
+      {inbox.markAllRead}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import { type NotificationsQuery, routes } from '@campus-bell/domain/routes';
+import { inbox } from '@campus-bell/domain/words/inbox';
+import { way } from '@campus-bell/domain/words/way';
 import BellDot from 'lucide-react/icons/bell-dot';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -23,11 +25,11 @@ export function NoNotifications({ tab, unreadOnly }: NotificationsQuery) {
       action={
         tab === 'topic' ? (
           <LinkButton href={routes.subscriptions} tone="soft" extent="medium">
-            구독하러 가기
+            {way.subscribe}
           </LinkButton>
         ) : (
           <LinkButton href={routes.keywordSubscription} tone="soft" extent="medium">
-            키워드 설정하기
+            {inbox.setKeywords}
           </LinkButton>
         )
       }

@@ -2,6 +2,7 @@ import type { Notification } from '@campus-bell/api/wire/notification';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import { notificationTime } from '@campus-bell/domain/relativeTime';
+import { inbox } from '@campus-bell/domain/words/inbox';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { UnreadDot } from '../../widgets/UnreadBadge/UnreadDot.tsx';
@@ -18,7 +19,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       <span className={words}>
         {read ? null : (
           <span className={mark}>
-            <UnreadDot label="읽지 않음" />
+            <UnreadDot label={inbox.unread} />
           </span>
         )}
         <span className={title({ unread: !read })}>

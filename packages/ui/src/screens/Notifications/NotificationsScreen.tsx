@@ -1,3 +1,4 @@
+import { inbox } from '@campus-bell/domain/words/inbox';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
@@ -15,12 +16,12 @@ export function NotificationsScreen({ view, onChangeView, onGoBack }: Notificati
   const { signedIn } = useEnvironment();
   return (
     <>
-      <PageHeader title="알림함" onGoBack={onGoBack} actions={signedIn ? <MarkAllRead /> : undefined} />
+      <PageHeader title={inbox.title} onGoBack={onGoBack} actions={signedIn ? <MarkAllRead /> : undefined} />
       <main className={page}>
         {signedIn ? (
           <Inbox view={view} onChangeView={onChangeView} />
         ) : (
-          <LoginRequired text="로그인하면 구독한 게시판과 키워드의 알림을 볼 수 있어요." />
+          <LoginRequired text={inbox.loginRequired} />
         )}
       </main>
     </>
