@@ -1,4 +1,5 @@
 import type { Board } from '@campus-bell/domain/categories';
+import { post } from '@campus-bell/domain/words/post';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -19,7 +20,7 @@ export function BoardSubscriptionButton({ board }: { board: Board }) {
         icon={<Sign aria-hidden="true" size="1.125rem" />}
         onClick={toggle}
       >
-        {subscribed ? '이 게시판 구독 중' : '이 게시판 구독'}
+        {subscribed ? post.subscribed : post.subscribe}
       </Button>
     </div>
   );

@@ -6,6 +6,8 @@ import { parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import { noticeDates } from '@campus-bell/domain/noticeDates';
 import { eventPath } from '@campus-bell/domain/routes';
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
+import { post } from '@campus-bell/domain/words/post';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
@@ -65,7 +67,11 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     ([field, value]) => entry[field as keyof typeof entry] !== value,
   );
   const askToClose = async () => {
-    const words = { ...messages.calendar.dropConfirm, confirmLabel: '버리기', cancelLabel: '계속 쓰기' };
+    const words = {
+      ...messages.calendar.dropConfirm,
+      confirmLabel: calendarForm.drop,
+      cancelLabel: calendarForm.goOn,
+    };
     if (!isEdited || busy || (await confirm({ ...words, tone: 'danger' }))) onClose();
   };
   const save = () => {
@@ -79,7 +85,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     <Dialog
       open={open}
       shape="sheet"
-      title="캘린더에 추가"
+      title={post.addToCalendar}
       onClose={() => void askToClose()}
       footer={
         <>
@@ -87,7 +93,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
             {messages.action.cancel}
           </Button>
           <Button className={button({ kind: 'register' })} type="submit" form={formId} busy={busy}>
-            등록하기
+            {calendarForm.register}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import {
   withStart,
 } from '@campus-bell/domain/calendarRange';
 import { datesToFill, type NoticeDate } from '@campus-bell/domain/noticeDates';
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
 import Download from 'lucide-react/icons/download';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -75,7 +76,12 @@ export function CalendarForm(props: CalendarFormProps) {
 
   return (
     <form ref={ref} id={id} className={form} noValidate onSubmit={submit}>
-      <CalendarField name="title" label="제목" error={errors.title} action={resetOf('title', '제목')}>
+      <CalendarField
+        name="title"
+        label={calendarForm.title}
+        error={errors.title}
+        action={resetOf('title', calendarForm.title)}
+      >
         {(field) => (
           <input
             {...field}
@@ -88,7 +94,12 @@ export function CalendarForm(props: CalendarFormProps) {
           />
         )}
       </CalendarField>
-      <CalendarField name="content" label="내용" error={errors.content} action={resetOf('content', '내용')}>
+      <CalendarField
+        name="content"
+        label={calendarForm.content}
+        error={errors.content}
+        action={resetOf('content', calendarForm.content)}
+      >
         {(field) => (
           <textarea
             {...field}
@@ -108,11 +119,11 @@ export function CalendarForm(props: CalendarFormProps) {
         }}
       />
       <div className={times}>
-        {timeOf('start', '시작', withStart)}
-        {timeOf('end', '종료', withEnd)}
+        {timeOf('start', calendarForm.start, withStart)}
+        {timeOf('end', calendarForm.end, withEnd)}
       </div>
       <div className={file}>
-        <p>다른 캘린더를 쓰고 있나요?</p>
+        <p>{calendarForm.otherCalendar}</p>
         <Button
           className={save}
           tone="quiet"
@@ -120,7 +131,7 @@ export function CalendarForm(props: CalendarFormProps) {
           icon={<Download aria-hidden="true" size="1.125rem" />}
           onClick={onSaveFile}
         >
-          파일(.ics)로 저장하기
+          {calendarForm.saveAsFile}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { messages } from '@campus-bell/domain/messages';
 import { eventPath } from '@campus-bell/domain/routes';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
 import { shareText } from '@campus-bell/domain/shareText';
+import { post } from '@campus-bell/domain/words/post';
 import { useIsMutating } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Share from 'lucide-react/icons/share';
@@ -58,7 +59,7 @@ export function EventActions({ event }: { event: EventDetail }) {
 
   return (
     <>
-      <ActionBar label="공지에 할 수 있는 일">
+      <ActionBar label={post.actions}>
         <div className={actions}>
           <LikeButton
             extent="large"
@@ -70,11 +71,11 @@ export function EventActions({ event }: { event: EventDetail }) {
           />
           <button type="button" className={smallAction} aria-haspopup="dialog" onClick={openCalendar}>
             <CalendarPlus aria-hidden="true" />
-            <span className={caption}>캘린더에 추가</span>
+            <span className={caption}>{post.addToCalendar}</span>
           </button>
           <button type="button" className={smallAction} onClick={() => void shareEvent()}>
             <Share aria-hidden="true" />
-            <span className={caption}>공유</span>
+            <span className={caption}>{post.share}</span>
           </button>
           <Button
             className={site}
@@ -82,7 +83,7 @@ export function EventActions({ event }: { event: EventDetail }) {
             tone={url === null ? 'neutral' : 'primary'}
             onClick={() => (url === null ? void alert(messages.detail.noUrl) : openExternal(url))}
           >
-            사이트로 가기
+            {post.goToSite}
           </Button>
         </div>
       </ActionBar>

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@campus-bell/api/wire/event';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { noticeLines } from '@campus-bell/domain/noticeText';
+import { post } from '@campus-bell/domain/words/post';
 import type { ReactNode, Ref } from 'react';
 import type { ReadDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
 import { LinkedText, type LinkedTextProps } from '../../widgets/LinkedText/LinkedText.tsx';
@@ -53,7 +54,7 @@ export function EventArticle(props: EventArticleProps) {
       </div>
       {event.writer === null ? null : (
         <p className={writer}>
-          <span className={writerName}>작성자</span> {event.writer}
+          <span className={writerName}>{post.writer}</span> {event.writer}
         </p>
       )}
       {props.children}
@@ -62,8 +63,6 @@ export function EventArticle(props: EventArticleProps) {
 }
 
 function wordsForNoText({ imageUrls, url }: EventDetail): string {
-  if (imageUrls.length > 0) return '글 없이 이미지로 올라온 공지예요.';
-  return url === null
-    ? '본문이 없는 공지예요.'
-    : '본문이 없는 공지예요. 자세한 내용은 사이트에서 볼 수 있어요.';
+  if (imageUrls.length > 0) return post.imagesOnly;
+  return url === null ? post.noText : post.noTextButSite;
 }

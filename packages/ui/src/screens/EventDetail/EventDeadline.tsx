@@ -1,3 +1,4 @@
+import { deadline as deadlineWords } from '@campus-bell/domain/words/deadline';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { ReadDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
 import { icon, moment, deadline as row, shown, source } from './EventDeadline.css.ts';
@@ -15,10 +16,12 @@ export function EventDeadline({ deadline, onShowPlace }: EventDeadlineProps) {
     <>
       <CalendarClock className={icon} aria-hidden="true" size="1.25em" strokeWidth={1.75} />
       <span className={source}>
-        <span className={moment}>마감 {deadline.moment}</span>
+        <span className={moment}>
+          {deadlineWords.over} {deadline.moment}
+        </span>
         {' · '}
         <span className={isInBody ? shown : undefined}>
-          {isInBody ? '본문에서 찾았어요' : '제목에서 찾았어요'}
+          {isInBody ? deadlineWords.foundInText : deadlineWords.foundInTitle}
         </span>
       </span>
     </>

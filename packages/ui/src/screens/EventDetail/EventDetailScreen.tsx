@@ -3,6 +3,8 @@ import { knownEvent } from '@campus-bell/api/queries/knownEvent';
 import type { CameFrom } from '@campus-bell/api/queries/neighbours';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { messages } from '@campus-bell/domain/messages';
+import { post } from '@campus-bell/domain/words/post';
+import { product } from '@campus-bell/domain/words/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -41,8 +43,6 @@ export interface EventList {
 
 const sameReadingMs = 5 * 60_000;
 
-const place = '공지';
-
 /**
  * One event with its whole text and what can be done with it (spec §2, event detail). What a list knows of it, or its
  * push said, stands at once; the detail puts the rest in its place. The header and the page's title are the event's.
@@ -69,6 +69,7 @@ export function EventDetailScreen({ eventId, list = null, onGoBack }: EventDetai
   const event = isGone ? null : (answered ?? first?.event ?? null);
   const isPartial = answered === null && first?.isPartial === true;
   const isDrawn = answered === null && first?.isPartial === false;
+  const place = post.notice;
   const name = event === null ? place : eventTitle(event);
   const isShown = event !== null;
   const read = useNotices()?.read;
@@ -86,7 +87,7 @@ export function EventDetailScreen({ eventId, list = null, onGoBack }: EventDetai
 
   return (
     <>
-      <title>{`${isGone ? messages.detail.gone.title : name} | 캠퍼스벨`}</title>
+      <title>{product.titled({ page: isGone ? messages.detail.gone.title : name })}</title>
       <PageHeader
         title={isTitleAway ? name : place}
         plain={event !== null}
@@ -94,7 +95,7 @@ export function EventDetailScreen({ eventId, list = null, onGoBack }: EventDetai
         {...(steps === null ? {} : { actions: <NeighbourButtons {...steps} /> })}
       />
       <main className={`${screen} ${swipe.className}`} style={swipe.style} {...swipe.handlers}>
-        <SavedAge text={age === null ? null : `${age}에 ${messages.detail.saved}`} role="status" />
+        <SavedAge text={age === null ? null : post.savedAt({ age })} role="status" />
         {isGone ? <EventGone /> : null}
         {event === null && !isGone ? loading : null}
         {event === null ? null : (

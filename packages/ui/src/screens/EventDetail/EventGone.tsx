@@ -1,5 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { way } from '@campus-bell/domain/words/way';
 import FileX from 'lucide-react/icons/file-x';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
@@ -13,7 +14,7 @@ export function EventGone() {
       text={messages.detail.gone.text}
       action={
         <LinkButton href={routes.events} tone="soft" extent="medium">
-          다른 글 보기
+          {way.otherPosts}
         </LinkButton>
       }
     />

@@ -2,6 +2,8 @@ import type { EventDetail } from '@campus-bell/api/wire/event';
 import { countLabel } from '@campus-bell/domain/countLabel';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
+import { deadline as deadlineWords } from '@campus-bell/domain/words/deadline';
+import { post } from '@campus-bell/domain/words/post';
 import type { Ref } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
@@ -43,8 +45,14 @@ export function EventHead({ event, isPartial, titleRef, deadline, onShowPlace }:
           '\u00a0'
         ) : (
           <>
-            <Count name="조회" unit="회" of={event.viewCount} />
-            <Count name="찜" unit="개" of={event.likesCount} />
+            <Count
+              short={post.views({ count: countLabel(event.viewCount) })}
+              exact={post.exactViews({ count: event.viewCount })}
+            />
+            <Count
+              short={post.likes({ count: countLabel(event.likesCount) })}
+              exact={post.exactLikes({ count: event.likesCount })}
+            />
           </>
         )}
       </p>
@@ -52,7 +60,7 @@ export function EventHead({ event, isPartial, titleRef, deadline, onShowPlace }:
       {deadline === null || deadline.stage === 'over' ? null : (
         <div className={save}>
           <SaveDeadlines tone="quiet" events={[event]} name={eventTitle(event)}>
-            마감을 캘린더 파일로 저장
+            {deadlineWords.saveOne}
           </SaveDeadlines>
         </div>
       )}
@@ -60,16 +68,11 @@ export function EventHead({ event, isPartial, titleRef, deadline, onShowPlace }:
   );
 }
 
-function Count({ name, unit, of }: { name: string; unit: string; of: number }) {
+function Count({ short, exact }: { short: string; exact: string }) {
   return (
     <span className={count}>
-      <span aria-hidden="true">
-        {name} {countLabel(of)}
-      </span>
-      <span className={visuallyHidden}>
-        {name} {of}
-        {unit}
-      </span>
+      <span aria-hidden="true">{short}</span>
+      <span className={visuallyHidden}>{exact}</span>
     </span>
   );
 }

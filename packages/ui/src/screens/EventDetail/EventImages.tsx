@@ -1,3 +1,4 @@
+import { image } from '@campus-bell/domain/words/image';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Carousel } from '../../widgets/Carousel/Carousel.tsx';
@@ -38,7 +39,7 @@ export function EventImages({ title, imageUrls, areTheNotice }: EventImagesProps
         shape={areTheNotice ? 'poster' : 'gallery'}
         eager={at === 0}
       />
-      <span className={visuallyHidden}> 크게 보기</span>
+      <span className={visuallyHidden}> {image.enlarge}</span>
     </button>
   );
   return (
@@ -47,7 +48,7 @@ export function EventImages({ title, imageUrls, areTheNotice }: EventImagesProps
         imageUrls.map(renderImage)
       ) : (
         <Carousel
-          label="이미지"
+          label={image.images}
           items={imageUrls}
           itemKey={itemKey}
           renderSlide={renderImage}

@@ -1,4 +1,5 @@
 import { viewerSwipePx } from '@campus-bell/domain/limits';
+import { image } from '@campus-bell/domain/words/image';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type RefObject, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export function ImageViewer(props: ImageViewerProps) {
   return (
     <Lightbox
       open={open}
-      title="이미지 크게 보기"
+      title={image.viewer}
       onClose={onClose}
       actions={
         <>
@@ -46,7 +47,7 @@ export function ImageViewer(props: ImageViewerProps) {
             name={total === 1 ? title : `${title} ${shown + 1}`}
           />
           <LightboxButton
-            label="확대"
+            label={image.zoom}
             icon={isClose ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
             aria-pressed={isClose}
             onClick={() => zoomer.current?.toggle()}
@@ -56,7 +57,7 @@ export function ImageViewer(props: ImageViewerProps) {
       {...(returnFocusTo === undefined ? {} : { returnFocusTo })}
     >
       <Carousel
-        label="이미지"
+        label={image.images}
         items={imageUrls}
         itemKey={(address, at) => `${at} ${address}`}
         renderSlide={(address, at, isShown) => (

@@ -1,3 +1,4 @@
+import { post } from '@campus-bell/domain/words/post';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
@@ -10,14 +11,14 @@ export function NeighbourButtons({ hasPrevious, hasNext, busy, go }: NeighbourSt
   return (
     <>
       <IconButton
-        label="이전 글"
+        label={post.previous}
         className={neighbour}
         icon={<ChevronUp aria-hidden="true" />}
         aria-disabled={!hasPrevious}
         onClick={() => go(-1)}
       />
       <IconButton
-        label="다음 글"
+        label={post.next}
         className={neighbour}
         icon={busy ? <Spinner /> : <ChevronDown aria-hidden="true" />}
         aria-busy={busy}

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@campus-bell/domain/calendarRange';
 import { datesToFill, type NoticeDate, periodLabel } from '@campus-bell/domain/noticeDates';
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
 import { useId } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { chip, chips, group, name, period } from './PeriodChips.css.ts';
@@ -24,7 +25,7 @@ export function PeriodChips({ periods, entry, onChoosePeriod }: PeriodChipsProps
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row
     <div className={group} role="group" aria-labelledby={headingId}>
       <p className={name} id={headingId}>
-        본문에서 찾은 날짜
+        {calendarForm.found}
       </p>
       <div className={chips}>
         {periods.map((one) => (

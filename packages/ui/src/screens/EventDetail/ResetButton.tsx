@@ -1,3 +1,4 @@
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { reset } from './ResetButton.css.ts';
@@ -17,7 +18,7 @@ export function ResetButton({ of, isUnneeded, onReset }: ResetButtonProps) {
     <button type="button" className={reset} aria-disabled={isUnneeded || undefined} onClick={onReset}>
       <RotateCcw aria-hidden="true" size="1em" />
       <span className={visuallyHidden}>{of} </span>
-      되돌리기
+      {calendarForm.reset}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { imageUrl } from '@campus-bell/domain/imageUrl';
 import { messages } from '@campus-bell/domain/messages';
+import { image } from '@campus-bell/domain/words/image';
 import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -31,6 +32,6 @@ export function SaveImageButton({ address, name }: SaveImageButtonProps) {
     if (outcome === 'saved') toast.show({ text: messages.detail.imageSaved, tone: 'success' });
   };
   return (
-    <LightboxButton label="이미지 저장" icon={<Download aria-hidden="true" />} onClick={() => void save()} />
+    <LightboxButton label={image.save} icon={<Download aria-hidden="true" />} onClick={() => void save()} />
   );
 }

@@ -1,3 +1,4 @@
+import { image } from '@campus-bell/domain/words/image';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { useZoom, type Zoomer } from './useZoom.tsx';
@@ -42,7 +43,7 @@ export function ZoomableImage(props: ZoomableImageProps) {
       onPointerUpCapture={lift}
       onPointerCancelCapture={lift}
       onPointerMove={keepFromSwiping}
-      {...(isClose ? { tabIndex: 0, role: 'group', 'aria-label': '확대한 이미지' } : {})}
+      {...(isClose ? { tabIndex: 0, role: 'group', 'aria-label': image.zoomed } : {})}
     >
       <div ref={zoom.content} className={picture}>
         <EventImage address={address} alt={alt} shape="fill" eager={isShown} />

@@ -1,4 +1,5 @@
 import { fileName } from '@campus-bell/domain/fileName';
+import { image } from '@campus-bell/domain/words/image';
 import { saveFile } from '../../saveFile.ts';
 
 /** How a picture was handed over. */
@@ -37,7 +38,7 @@ export async function saveImage({
     return 'opened';
   }
   const { ending, content } = picture;
-  saveFile({ name: fileName(name, ending, '공지 이미지'), type: content.type, text: content });
+  saveFile({ name: fileName(name, ending, image.one), type: content.type, text: content });
   return 'saved';
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Board } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { way } from '@campus-bell/domain/words/way';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
@@ -63,7 +64,7 @@ export function useBoardSubscription({ slug, name }: Board): BoardSubscription {
   const offerPushCheck = async () => {
     const wantsCheck = await confirm({
       ...messages.topic.noPushToken,
-      confirmLabel: '알림 점검하기',
+      confirmLabel: way.pushCheck,
       cancelLabel: messages.action.close,
     });
     if (wantsCheck) navigate(`${routes.guide}#push-check`);

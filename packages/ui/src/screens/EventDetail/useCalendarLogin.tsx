@@ -1,5 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 
@@ -12,7 +13,7 @@ export function useCalendarLogin(): (onChooseFile: () => void) => Promise<void> 
     const wantsLogin = await confirm({
       ...messages.calendar.loginRequired,
       confirmLabel: messages.action.login,
-      cancelLabel: '파일로 저장하기',
+      cancelLabel: calendarForm.saveFile,
       onCancel: () => {
         wantsFile = true;
       },
