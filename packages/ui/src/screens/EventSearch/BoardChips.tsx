@@ -1,5 +1,7 @@
 import { boardBySlug } from '@campus-bell/domain/categories';
 import { chipBoards, type MyBoards } from '@campus-bell/domain/myBoards';
+import { pins } from '@campus-bell/domain/words/pins';
+import { several } from '@campus-bell/domain/words/several';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Layers from 'lucide-react/icons/layers';
 import Pin from 'lucide-react/icons/pin';
@@ -39,19 +41,19 @@ export function BoardChips(props: BoardChipsProps) {
     ) : undefined;
   };
   const kind = (slug: string) => {
-    if (slug === ownBoard) return ', 내 학과';
-    return myBoards.pinned.includes(slug) ? ', 고정한 게시판' : '';
+    if (slug === ownBoard) return pins.ofDepartment;
+    return myBoards.pinned.includes(slug) ? pins.isPinned : '';
   };
   return (
     <div className={chipsPlace}>
-      <ChipRow label="내 게시판">
+      <ChipRow label={pins.title}>
         <FilterChip
           opens
           pressed={isSeveral}
           icon={<Layers className={chipIcon} aria-hidden="true" size="1rem" />}
           onToggle={onChooseSeveral}
         >
-          {isSeveral ? `게시판 ${shown.length}개` : '여러 게시판'}
+          {isSeveral ? several.count({ count: shown.length }) : several.several}
         </FilterChip>
         {chipBoards(myBoards, ownBoard).map((slug) => (
           <FilterChip
@@ -71,7 +73,7 @@ export function BoardChips(props: BoardChipsProps) {
           icon={<Settings2 className={chipIcon} aria-hidden="true" size="1rem" />}
           onToggle={() => setIsEditing(true)}
         >
-          편집
+          {pins.edit}
         </FilterChip>
       </ChipRow>
       <MyBoardsSheet

@@ -1,5 +1,6 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { type Category, categorySlug } from '@campus-bell/domain/categories';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -26,7 +27,11 @@ export function BoardEvents({ category, searchText, empty }: BoardEventsProps) {
   return (
     <PagedList
       key={`${slug} ${searchText}`}
-      label={searchText === '' ? `${category.detail} 글` : `${category.detail}, ‘${searchText}’ 검색 결과`}
+      label={
+        searchText === ''
+          ? eventSearch.posts({ board: category.detail })
+          : eventSearch.results({ board: category.detail, searchText })
+      }
       query={events}
       rowKey={(event) => event.eventId}
       renderRow={(event) => (

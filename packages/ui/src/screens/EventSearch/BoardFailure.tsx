@@ -1,5 +1,6 @@
 import { boardBySlug } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
+import { several } from '@campus-bell/domain/words/several';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { failure, failureWords } from './BoardFailure.css.ts';
@@ -35,10 +36,10 @@ export function BoardFailure({ slug, isWanted, isAtEnd = false, onRetryBoard }: 
         tone="soft"
         extent="medium"
         busy={isWanted}
-        aria-label={`${name} 다시 불러오기`}
+        aria-label={several.retry({ board: name })}
         onClick={() => onRetryBoard(slug)}
       >
-        다시 불러오기
+        {messages.action.retry}
       </Button>
     </div>
   );

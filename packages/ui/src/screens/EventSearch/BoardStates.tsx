@@ -1,5 +1,6 @@
 import type { BoardState } from '@campus-bell/api/queries/severalBoards';
 import { boardBySlug } from '@campus-bell/domain/categories';
+import { several } from '@campus-bell/domain/words/several';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
 import { BoardFailure } from './BoardFailure.tsx';
 import { states as statesLook } from './BoardStates.css.ts';
@@ -17,7 +18,7 @@ const isMissing = (state: BoardState) => state.status === 'failed' && state.coun
 /** How far each board of a search over several has come; one of which nothing came can be asked again. */
 export function BoardStates({ states, onRetryBoard }: BoardStatesProps) {
   return (
-    <section aria-label="게시판마다 찾은 글">
+    <section aria-label={several.states}>
       <ul className={statesLook}>
         {states.map((state) =>
           isMissing(state) ? null : (
@@ -44,8 +45,8 @@ export function BoardStates({ states, onRetryBoard }: BoardStatesProps) {
 }
 
 function stateText(state: BoardState): string {
-  if (state.status === 'waiting') return '찾는 중';
+  if (state.status === 'waiting') return several.waiting;
   const mayGoOn = state.status === 'failed' || state.mayGoOn;
-  if (state.count === 0 && !mayGoOn) return '없음';
-  return mayGoOn ? `${state.count}개 이상` : `${state.count}개`;
+  if (state.count === 0 && !mayGoOn) return several.none;
+  return mayGoOn ? several.orMore({ count: state.count }) : several.found({ count: state.count });
 }

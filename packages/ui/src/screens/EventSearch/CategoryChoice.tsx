@@ -1,4 +1,5 @@
 import { boardByName, type Category, categoryGroups, categoryOf } from '@campus-bell/domain/categories';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
 import { choices } from './EventSearchScreen.css.ts';
 import { type ChangePins, PinButton } from './PinButton.tsx';
@@ -22,13 +23,13 @@ export function CategoryChoice({ category, pinned, onChangePins, onChangeCategor
   return (
     <div className={choices}>
       <SelectSheet
-        label="단체"
+        label={eventSearch.group}
         options={groupOptions}
         value={category.group}
         onSelectOption={(name) => onChangeCategory(categoryOf(name, null, category.detail))}
       />
       <SelectSheet
-        label="상세"
+        label={eventSearch.detail}
         options={detailOptions}
         value={category.detail}
         filterable={detailOptions.length > filterFrom}

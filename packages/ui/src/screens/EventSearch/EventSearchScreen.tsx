@@ -1,6 +1,7 @@
 import { boardBySlug, type Category, categoryOf, categorySlug } from '@campus-bell/domain/categories';
 import { severalBoardsMax } from '@campus-bell/domain/limits';
 import { chipBoards, type MyBoards } from '@campus-bell/domain/myBoards';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { useEffect, useRef, useState } from 'react';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { SearchBox } from '../../widgets/SearchBox/SearchBox.tsx';
@@ -73,7 +74,7 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
   return (
     <main className={page}>
       <div className={headerPlace}>
-        <PageHeader title="검색" />
+        <PageHeader title={eventSearch.title} />
       </div>
       <BoardChips
         myBoards={myBoards}
@@ -86,8 +87,8 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
       />
       <div ref={choices} className={tools}>
         <SearchBox
-          label="글 제목 검색"
-          placeholder="제목으로 찾아보세요"
+          label={eventSearch.field}
+          placeholder={eventSearch.placeholder}
           searchText={searchText}
           onTypeText={(text) => {
             typed.current = text;

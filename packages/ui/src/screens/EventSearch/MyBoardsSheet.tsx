@@ -1,6 +1,7 @@
 import { boardBySlug } from '@campus-bell/domain/categories';
 import { pinnedMax } from '@campus-bell/domain/limits';
 import { chipBoards, type MyBoards, withMovedPin } from '@campus-bell/domain/myBoards';
+import { pins } from '@campus-bell/domain/words/pins';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ export interface MyBoardsSheetProps {
 /** Orders the pinned boards and pins those opened lately. */
 export function MyBoardsSheet({ open, onClose, ...rest }: MyBoardsSheetProps) {
   return (
-    <Dialog open={open} shape="sheet" title="내 게시판" onClose={onClose}>
+    <Dialog open={open} shape="sheet" title={pins.title} onClose={onClose}>
       <PinnedBoards {...rest} />
     </Dialog>
   );
@@ -53,13 +54,9 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
 
   return (
     <>
-      <h3 className={sectionTitle}>
-        고정한 게시판 {pinned.length}/{pinnedMax}
-      </h3>
+      <h3 className={sectionTitle}>{pins.pinned({ count: pinned.length, max: pinnedMax })}</h3>
       {pinned.length === 0 ? (
-        <p className={note}>
-          고정한 게시판은 검색 화면 맨 앞에 항상 보여요. 게시판을 고를 때 핀을 눌러 고정해 주세요.
-        </p>
+        <p className={note}>{pins.pinHint}</p>
       ) : (
         <ul ref={list}>
           {pinned.map((slug, at) => (
@@ -67,14 +64,14 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
               <span className={rowName}>{nameOf(slug)}</span>
               <span className={rowButtons}>
                 <IconButton
-                  label={`${nameOf(slug)} 앞으로`}
+                  label={pins.moveUp({ board: nameOf(slug) })}
                   className={mover}
                   aria-disabled={at === 0}
                   icon={<ChevronUp aria-hidden="true" size="1.25rem" />}
                   onClick={() => move(slug, -1)}
                 />
                 <IconButton
-                  label={`${nameOf(slug)} 뒤로`}
+                  label={pins.moveDown({ board: nameOf(slug) })}
                   className={mover}
                   aria-disabled={at === pinned.length - 1}
                   icon={<ChevronDown aria-hidden="true" size="1.25rem" />}
@@ -88,7 +85,7 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
       )}
       {others.length === 0 ? null : (
         <>
-          <h3 className={sectionTitle}>최근에 본 게시판</h3>
+          <h3 className={sectionTitle}>{pins.recent}</h3>
           <ul>
             {others.map((slug) => (
               <li key={slug} className={row}>
@@ -102,7 +99,11 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
       <p className={visuallyHidden} role="status">
         {moved === null || !pinned.includes(moved.slug)
           ? ''
-          : `${nameOf(moved.slug)}, ${pinned.length}개 중 ${pinned.indexOf(moved.slug) + 1}번째`}
+          : pins.place({
+              board: nameOf(moved.slug),
+              count: pinned.length,
+              place: pinned.indexOf(moved.slug) + 1,
+            })}
       </p>
     </>
   );

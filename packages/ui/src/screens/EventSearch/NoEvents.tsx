@@ -1,6 +1,8 @@
 import { boardBySlug } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { way } from '@campus-bell/domain/words/way';
 import Newspaper from 'lucide-react/icons/newspaper';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -31,10 +33,10 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
       <EmptyState
         icon={<Newspaper size="2.5rem" strokeWidth={1.5} />}
         title={messages.list.empty}
-        text="게시판을 구독하면 새 글이 올라올 때 알려 드려요."
+        text={eventSearch.emptyHint}
         action={
           <LinkButton href={routes.subscriptions} tone="soft" extent="medium">
-            구독하러 가기
+            {way.subscribe}
           </LinkButton>
         }
       />
@@ -44,7 +46,7 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
     <EmptyState
       icon={<SearchX size="2.5rem" strokeWidth={1.5} />}
       title={messages.search.nothingFound}
-      text={`${names.join(', ')}의 제목에서 ‘${searchText}’ 글을 찾아봤어요.`}
+      text={eventSearch.lookedIn({ boards: names.join(', '), searchText })}
       action={
         <div className={ways}>
           {others.length === 0 ? null : (
@@ -56,7 +58,7 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
                   extent="medium"
                   onClick={() => onSearchBoards(others)}
                 >
-                  내 게시판 {others.length}개에서 찾기
+                  {eventSearch.inOwnBoards({ count: others.length })}
                 </Button>
               )}
               {others.slice(0, offeredMax).map((slug) => (
@@ -67,7 +69,7 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
                   extent="medium"
                   onClick={() => onSearchBoards([slug])}
                 >
-                  {boardBySlug(slug)?.name}에서 찾기
+                  {eventSearch.inBoard({ board: boardBySlug(slug)?.name ?? slug })}
                 </Button>
               ))}
             </>
@@ -78,7 +80,7 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
             extent="medium"
             onClick={onClearSearch}
           >
-            검색어 지우고 모두 보기
+            {eventSearch.showAll}
           </Button>
         </div>
       }

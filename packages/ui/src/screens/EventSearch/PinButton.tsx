@@ -1,6 +1,7 @@
 import { pinnedMax } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { withPin } from '@campus-bell/domain/myBoards';
+import { pins } from '@campus-bell/domain/words/pins';
 import Pin from 'lucide-react/icons/pin';
 import { passFocus } from '../../widgets/Button/passFocus.ts';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
@@ -36,7 +37,7 @@ export function PinButton({ slug, name, pinned, onChangePins }: PinButtonProps) 
   return (
     <IconButton
       ref={focusToNeighbour}
-      label={`${name} 고정`}
+      label={pins.pin({ board: name })}
       aria-pressed={isPinned}
       className={pin}
       icon={<Pin aria-hidden="true" size="1.25rem" fill={isPinned ? 'currentColor' : 'none'} />}

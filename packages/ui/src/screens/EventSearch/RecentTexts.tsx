@@ -1,4 +1,5 @@
 import { recentTextsFor, withoutRecentText } from '@campus-bell/domain/recentTexts';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -35,13 +36,13 @@ export function RecentTexts(props: RecentTextsProps) {
     onChangeRecentTexts(change);
   };
   return (
-    <section aria-label="최근 검색어">
+    <section aria-label={eventSearch.recent}>
       {shown.length === 0 ? null : (
         <>
           <div className={head}>
-            <h2 className={title}>최근 검색어</h2>
+            <h2 className={title}>{eventSearch.recent}</h2>
             <Button tone="quiet" extent="medium" onClick={() => forget(() => [])}>
-              모두 지우기
+              {eventSearch.clearRecent}
             </Button>
           </div>
           <ul>
@@ -52,7 +53,7 @@ export function RecentTexts(props: RecentTextsProps) {
                   {text}
                 </button>
                 <IconButton
-                  label={`‘${text}’ 지우기`}
+                  label={eventSearch.clearOne({ searchText: text })}
                   icon={<X aria-hidden="true" size="1.25rem" />}
                   onClick={() => forget((texts) => withoutRecentText(texts, text))}
                 />
@@ -64,9 +65,9 @@ export function RecentTexts(props: RecentTextsProps) {
       {isSharedDevice === null || typed !== '' ? null : (
         <div className={option}>
           <Checkbox checked={isSharedDevice} onChangeChecked={onChangeSharedDevice}>
-            여럿이 쓰는 기기예요
+            {eventSearch.sharedDevice}
           </Checkbox>
-          <p className={hint}>로그인하지 않은 동안 검색어와 본 게시판을 남기지 않아요.</p>
+          <p className={hint}>{eventSearch.sharedDeviceHint}</p>
         </div>
       )}
     </section>

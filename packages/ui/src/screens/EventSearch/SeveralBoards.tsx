@@ -1,4 +1,5 @@
 import { boardBySlug } from '@campus-bell/domain/categories';
+import { several as severalWords } from '@campus-bell/domain/words/several';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
 import { SelectOpener } from '../../widgets/SelectSheet/SelectOpener.tsx';
@@ -19,12 +20,16 @@ export function SeveralBoards({ boards, isOpen, onOpen, onLeave }: SeveralBoards
   return (
     <div className={several}>
       <SelectOpener
-        label={`게시판 ${boards.length}개`}
+        label={severalWords.count({ count: boards.length })}
         text={boards.map((slug) => boardBySlug(slug)?.name).join(', ')}
         isOpen={isOpen}
         onOpen={onOpen}
       />
-      <IconButton label="한 게시판만 보기" icon={<X aria-hidden="true" size="1.25rem" />} onClick={onLeave} />
+      <IconButton
+        label={severalWords.onlyOne}
+        icon={<X aria-hidden="true" size="1.25rem" />}
+        onClick={onLeave}
+      />
     </div>
   );
 }

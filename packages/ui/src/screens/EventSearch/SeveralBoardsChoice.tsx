@@ -1,6 +1,9 @@
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import { boardBySlug, categoryGroups } from '@campus-bell/domain/categories';
 import { severalBoardsMax } from '@campus-bell/domain/limits';
+import { choice } from '@campus-bell/domain/words/choice';
+import { pins } from '@campus-bell/domain/words/pins';
+import { several } from '@campus-bell/domain/words/several';
 import { useState } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Checkbox } from '../../widgets/Checkbox/Checkbox.tsx';
@@ -22,7 +25,7 @@ export function SeveralBoardsChoice({ mine, ticked, onTick }: SeveralBoardsChoic
   const first = mine.slice(0, severalBoardsMax);
   const fits = (slug: string) => matchesBoard(boardBySlug(slug)?.name ?? '', typed);
   const groups = [
-    { name: '내 게시판', slugs: mine.filter(fits) },
+    { name: pins.title, slugs: mine.filter(fits) },
     ...categoryGroups.map(({ name, boards }) => ({
       name,
       slugs: boards.map(({ slug }) => slug).filter((slug) => !mine.includes(slug) && fits(slug)),
@@ -33,20 +36,20 @@ export function SeveralBoardsChoice({ mine, ticked, onTick }: SeveralBoardsChoic
   return (
     <>
       <FilterField
-        label="게시판 찾기"
-        placeholder="이름, 초성, 줄임말로 찾기"
+        label={several.find}
+        placeholder={choice.howToFind}
         value={typed}
         onChangeValue={setTyped}
       />
       {first.length < 2 || typed !== '' ? null : (
         <Button tone="soft" extent="medium" wide onClick={() => onTick(first)}>
-          {mine.length > first.length ? `내 게시판 ${first.length}개 고르기` : '내 게시판 모두 고르기'}
+          {mine.length > first.length ? several.chooseOwn({ count: first.length }) : several.chooseAllOwn}
         </Button>
       )}
       <p className={note} role="status">
         {isFull
-          ? `${severalBoardsMax}개를 모두 골랐어요. 다른 게시판을 고르려면 하나를 빼 주세요.`
-          : `${severalBoardsMax}개까지 고를 수 있어요. 지금 ${ticked.length}개예요.`}
+          ? several.full({ max: severalBoardsMax })
+          : several.chosen({ max: severalBoardsMax, count: ticked.length })}
       </p>
       {groups.map(({ name, slugs }) => (
         <fieldset key={name}>
@@ -63,7 +66,7 @@ export function SeveralBoardsChoice({ mine, ticked, onTick }: SeveralBoardsChoic
           ))}
         </fieldset>
       ))}
-      {groups.length === 0 ? <p className={note}>찾는 이름이 없어요. 다른 말로 찾아보세요.</p> : null}
+      {groups.length === 0 ? <p className={note}>{choice.nothing}</p> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type BoardState, severalBoardsOptions, wantAgain } from '@campus-bell/api/queries/severalBoards';
 import { messages } from '@campus-bell/domain/messages';
+import { several } from '@campus-bell/domain/words/several';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -59,8 +60,8 @@ export function SeveralBoardsEvents({ boards, searchText, empty }: SeveralBoards
         key={`${slugs} ${searchText}`}
         label={
           searchText === ''
-            ? `게시판 ${boards.length}개의 글`
-            : `게시판 ${boards.length}개, ‘${searchText}’ 검색 결과`
+            ? several.posts({ count: boards.length })
+            : several.results({ count: boards.length, searchText })
         }
         query={{ ...events, data: isOpening ? undefined : data, hasNextPage: hasNextPage && !isOpening }}
         rowKey={(event) => event.eventId}

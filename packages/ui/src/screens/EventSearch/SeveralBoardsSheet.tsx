@@ -1,3 +1,4 @@
+import { several } from '@campus-bell/domain/words/several';
 import { useState } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
@@ -27,11 +28,11 @@ export function SeveralBoardsSheet({ open, mine, shown, onChooseBoards, onClose 
     <Dialog
       open={open}
       shape="sheet"
-      title="여러 게시판에서 찾기"
+      title={several.title}
       onClose={onClose}
       footer={
         <Button wide unmet={!isEnough} onClick={() => (isEnough ? onChooseBoards(ticked) : undefined)}>
-          {isEnough ? `${ticked.length}개 게시판에서 찾기` : '게시판을 2개 이상 골라 주세요'}
+          {isEnough ? several.search({ count: ticked.length }) : several.chooseTwo}
         </Button>
       }
     >
