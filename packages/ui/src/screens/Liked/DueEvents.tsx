@@ -1,4 +1,6 @@
-import { byDeadline, type DeadlineGroup } from '@campus-bell/domain/deadlineGroups';
+import { byDeadline, type DeadlineGroup, deadlineGroupName } from '@campus-bell/domain/deadlineGroups';
+import { deadline } from '@campus-bell/domain/words/deadline';
+import { likes } from '@campus-bell/domain/words/likes';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useMinute } from '../../hooks/useMinute.tsx';
 import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
@@ -15,7 +17,7 @@ import { useAllLiked } from './useAllLiked.ts';
 
 const DueMonth = lazy(async () => ({ default: (await import('./DueMonth.tsx')).DueMonth }));
 
-const ahead: readonly (DeadlineGroup | undefined)[] = ['오늘', '이번 주', '다음 주', '나중'];
+const ahead: readonly (DeadlineGroup | undefined)[] = ['today', 'thisWeek', 'nextWeek', 'later'];
 
 /** The liked events by deadline: soonest first under the weeks that they end in, or in a month. */
 export function DueEvents() {
@@ -40,11 +42,11 @@ export function DueEvents() {
     <>
       <div className={tools}>
         <FilterChip pressed={isMonth} onToggle={() => showMonth(!isMonth)}>
-          달력으로 보기
+          {likes.asMonth}
         </FilterChip>
         {toSave.length === 0 ? null : (
-          <SaveDeadlines events={toSave} name="찜한 글 마감">
-            {`마감 ${toSave.length}개를 캘린더 파일로 저장`}
+          <SaveDeadlines events={toSave} name={likes.deadlinesFile}>
+            {deadline.saveAll({ count: toSave.length })}
           </SaveDeadlines>
         )}
       </div>
@@ -55,10 +57,10 @@ export function DueEvents() {
         </Suspense>
       ) : (
         <PagedList
-          label="마감순으로 본 찜한 글"
+          label={likes.byDeadlineList}
           query={{ ...query, data: due }}
           rowKey={({ event }) => event.eventId}
-          groupOf={({ group }) => group}
+          groupOf={({ group }) => deadlineGroupName(group)}
           renderRow={({ event }) => <LikedCard event={event} headingLevel={3} />}
           skeleton={<EventCardSkeleton />}
           endText={null}

@@ -2,6 +2,7 @@ import type { EventCard } from '@campus-bell/api/wire/event';
 import { deadlineLabel } from '@campus-bell/domain/deadlineLabel';
 import { koreaDayKey } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
+import { likes } from '@campus-bell/domain/words/likes';
 import { useMemo, useState } from 'react';
 import { useMinute } from '../../hooks/useMinute.tsx';
 import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
@@ -33,11 +34,17 @@ export function DueMonth({ query }: DueMonthProps) {
   };
   return (
     <>
-      <MonthCalendar counted="마감" counts={counts} today={today} selected={day} onSelectDay={selectDay} />
+      <MonthCalendar
+        counted={likes.deadlines}
+        counts={counts}
+        today={today}
+        selected={day}
+        onSelectDay={selectDay}
+      />
       <h2 className={dayTitle}>{moment}</h2>
       <PagedList
         key={day}
-        label={`${moment}에 마감되는 찜한 글`}
+        label={likes.dueOn({ day: moment })}
         query={{ ...query, data: query.data && (byDay.get(day) ?? []) }}
         rowKey={(event) => event.eventId}
         renderRow={(event) => <LikedCard event={event} headingLevel={3} />}

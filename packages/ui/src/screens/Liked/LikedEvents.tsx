@@ -1,4 +1,5 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
+import { likes } from '@campus-bell/domain/words/likes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
@@ -24,15 +25,15 @@ export function LikedEvents({ searchText, onSubmitSearch }: LikedEventsProps) {
     <>
       <div className={search}>
         <SearchBox
-          label="찜한 글 제목 검색"
-          placeholder="찜한 글에서 찾아보세요"
+          label={likes.search}
+          placeholder={likes.placeholder}
           searchText={searchText}
           onSubmitSearch={onSubmitSearch}
         />
       </div>
       <PagedList
         key={searchText}
-        label={searchText === '' ? '찜한 글' : `찜한 글, ‘${searchText}’ 검색 결과`}
+        label={searchText === '' ? likes.posts : likes.results({ searchText })}
         query={events}
         rowKey={(event) => event.eventId}
         renderRow={(event) => <LikedCard event={event} headingLevel={2} searchText={searchText} />}

@@ -1,4 +1,5 @@
 import type { LikedQuery } from '@campus-bell/domain/likedAddress';
+import { likes } from '@campus-bell/domain/words/likes';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LoginRequired } from '../../widgets/LoginRequired/LoginRequired.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
@@ -15,10 +16,11 @@ export interface LikedScreenProps {
 }
 
 const name = 'liked';
-const tabs = [
-  { id: 'newest', label: '최신순' },
-  { id: 'deadline', label: '마감순' },
-] as const;
+const tabs = () =>
+  [
+    { id: 'newest', label: likes.newest },
+    { id: 'deadline', label: likes.byDeadline },
+  ] as const;
 
 /**
  * The events that the member likes (spec §2, LI-1, LI-2), the newest first or by deadline; a visitor is led to the login
@@ -29,9 +31,9 @@ export function LikedScreen(props: LikedScreenProps) {
   return (
     <main className={page}>
       <div className={headerPlace}>
-        <PageHeader title="내가 찜한 글" />
+        <PageHeader title={likes.title} />
       </div>
-      {signedIn ? <Sorted {...props} /> : <LoginRequired text="로그인하면 찜한 글을 모아 볼 수 있어요." />}
+      {signedIn ? <Sorted {...props} /> : <LoginRequired text={likes.loginRequired} />}
     </main>
   );
 }
@@ -41,9 +43,9 @@ function Sorted({ view: { sort, searchText }, onChangeView }: LikedScreenProps) 
     <>
       <div className={sorts}>
         <SegmentedTabs
-          label="찜한 글의 순서"
+          label={likes.order}
           name={name}
-          tabs={tabs}
+          tabs={tabs()}
           activeId={sort}
           onSelectTab={(id) => {
             if (id !== sort) onChangeView({ sort: id, searchText });

@@ -1,5 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { way } from '@campus-bell/domain/words/way';
 import SearchX from 'lucide-react/icons/search-x';
 import Star from 'lucide-react/icons/star';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -23,7 +25,7 @@ export function NoLikedEvents({ searchText, onClearSearch }: NoLikedEventsProps)
         text={messages.liked.emptyHint}
         action={
           <LinkButton href={routes.home} tone="soft" extent="medium">
-            이번 주 인기글 보기
+            {way.popular}
           </LinkButton>
         }
       />
@@ -35,7 +37,7 @@ export function NoLikedEvents({ searchText, onClearSearch }: NoLikedEventsProps)
       title={messages.liked.emptySearch}
       action={
         <Button ref={focusToSearch} tone="soft" extent="medium" onClick={onClearSearch}>
-          검색어 지우고 모두 보기
+          {eventSearch.showAll}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { sendLike } from '@campus-bell/api/queries/like';
 import { messages } from '@campus-bell/domain/messages';
+import { likes } from '@campus-bell/domain/words/likes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -8,7 +9,7 @@ import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import type { LikeableEvent } from '../../widgets/LikeButton/useLike.ts';
 import { useOfferUndo } from '../../widgets/Toast/useOfferUndo.ts';
 
-const words = (count: number) => (count === 1 ? messages.liked.removed : `찜한 글에서 ${count}개를 뺐어요.`);
+const words = (count: number) => (count === 1 ? messages.liked.removed : likes.severalRemoved({ count }));
 
 /** Offers to like an event again after it left the list. */
 function useUndoUnlike(): (event: LikeableEvent) => void {
