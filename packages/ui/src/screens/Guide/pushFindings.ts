@@ -76,7 +76,7 @@ function permission({ permission: state, device, standalone }: PushHealth): Find
       name: pushCheck.permission,
       grade: 'attention',
       text: pushCheck.blocked,
-      advice: `${unblockSteps[device][standalone ? 'app' : 'tab'].join('. ')}.`,
+      advice: `${unblockSteps()[device][standalone ? 'app' : 'tab'].join('. ')}.`,
       remedy: null,
     };
   }
