@@ -1,4 +1,5 @@
 import { routes } from '@campus-bell/domain/routes';
+import { places as placesWords } from '@campus-bell/domain/words/places';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { AppLink } from '../AppLink/AppLink.tsx';
@@ -25,7 +26,7 @@ export function FoldedPlaces({ subscriptionsUnread, onTapTab }: FoldedPlacesProp
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <span>메뉴</span>
+        <span>{placesWords.menu}</span>
         <span className={sign}>
           <Menu aria-hidden="true" />
           {subscriptionsUnread ? (
@@ -35,7 +36,7 @@ export function FoldedPlaces({ subscriptionsUnread, onTapTab }: FoldedPlacesProp
           ) : null}
         </span>
       </button>
-      <Dialog open={isOpen} shape="sheet" title="주요 메뉴" onClose={() => setIsOpen(false)}>
+      <Dialog open={isOpen} shape="sheet" title={placesWords.mainMenu} onClose={() => setIsOpen(false)}>
         <ul className={list}>
           {places.map(({ href, label, Icon }) => (
             <li key={href}>

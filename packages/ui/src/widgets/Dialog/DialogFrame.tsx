@@ -1,3 +1,4 @@
+import { messages } from '@campus-bell/domain/messages';
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
@@ -68,7 +69,7 @@ export function DialogFrame({
           <div className={head}>
             <Dialog.Title className={titleLook}>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="닫기" icon={<X aria-hidden="true" />} />
+              <IconButton label={messages.action.close} icon={<X aria-hidden="true" />} />
             </Dialog.Close>
           </div>
           <section

@@ -1,5 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { pushSetup } from '@campus-bell/domain/words/pushSetup';
+import { way } from '@campus-bell/domain/words/way';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -38,12 +40,8 @@ export function PushTokenDialog({
     <Dialog
       open={open}
       shape="sheet"
-      title={solved ? '이제 로그인할 수 있어요' : title}
-      description={
-        solved
-          ? '이 기기에서 알림을 받을 준비를 마쳤어요.'
-          : `로그인하려면 이 기기의 알림 등록이 필요해요. ${situation.text}`
-      }
+      title={solved ? pushSetup.ready : title}
+      description={solved ? pushSetup.readyText : pushSetup.needed({ situation: situation.text })}
       onClose={onClose}
     >
       <div className={content}>
@@ -59,7 +57,7 @@ export function PushTokenDialog({
         <div className={buttons}>
           {solved ? (
             <Button wide onClick={onContinue}>
-              로그인 계속하기
+              {pushSetup.goOn}
             </Button>
           ) : (
             <>
@@ -86,11 +84,8 @@ export function PushTokenDialog({
   );
 }
 
-const helps = {
-  install: { href: `${routes.guide}#install`, label: '설치 방법 보기' },
-  pushCheck: { href: `${routes.guide}#push-check`, label: '알림 점검 열기' },
-};
-
 function helpsOf({ help }: PushSituation) {
-  return help === 'install' ? [helps.install, helps.pushCheck] : [helps.pushCheck, helps.install];
+  const install = { href: `${routes.guide}#install`, label: way.howToInstall };
+  const pushCheck = { href: `${routes.guide}#push-check`, label: way.openPushCheck };
+  return help === 'install' ? [install, pushCheck] : [pushCheck, install];
 }

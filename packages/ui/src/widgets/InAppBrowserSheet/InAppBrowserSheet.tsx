@@ -1,3 +1,4 @@
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { button } from '../Button/Button.css.ts';
@@ -30,40 +31,40 @@ export function InAppBrowserSheet({
   const copyAddress = async () => {
     toast.show(
       (await onCopyAddress())
-        ? { text: '주소를 복사했어요. 브라우저에 붙여 넣어 주세요.', tone: 'success' }
-        : { text: '주소를 복사하지 못했어요. 주소창에서 직접 복사해 주세요.', tone: 'danger' },
+        ? { text: otherBrowser.copied, tone: 'success' }
+        : { text: otherBrowser.notCopied, tone: 'danger' },
     );
   };
   return (
     <Dialog
       open={open}
       shape="sheet"
-      title="다른 브라우저에서 열어 보세요"
-      description={`지금은 ${appName ?? '다른 앱'} 안의 브라우저예요.`}
+      title={otherBrowser.title}
+      description={otherBrowser.where({ app: appName ?? otherBrowser.otherApp })}
       onClose={onStay}
     >
       <div className={sheet}>
         <ul>
           <li className={row}>
             <Check className={yes} aria-hidden="true" size="1.25rem" />
-            공지 보기, 검색, 공유는 여기서도 돼요
+            {otherBrowser.works}
           </li>
           <li className={row}>
             <X className={no} aria-hidden="true" size="1.25rem" />
-            구글 로그인, 알림, 앱 설치는 여기서 안 돼요
+            {otherBrowser.worksNot}
           </li>
         </ul>
         <div className={buttons}>
           {outsideHref === null ? null : (
             <a className={button({ wide: true })} href={outsideHref}>
-              브라우저로 열기
+              {otherBrowser.open}
             </a>
           )}
           <Button wide tone={outsideHref === null ? 'primary' : 'neutral'} onClick={() => void copyAddress()}>
-            주소 복사하기
+            {otherBrowser.copy}
           </Button>
           <Button wide tone="quiet" onClick={onStay}>
-            여기서 계속 보기
+            {otherBrowser.stay}
           </Button>
         </div>
       </div>

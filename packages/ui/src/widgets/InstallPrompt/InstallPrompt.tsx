@@ -1,3 +1,4 @@
+import { install } from '@campus-bell/domain/words/install';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -20,25 +21,25 @@ export function InstallPrompt({ open, onInstall, onDismiss }: InstallPromptProps
     <Dialog
       open={open}
       shape="sheet"
-      title="캠퍼스벨을 앱으로 설치할까요?"
-      description="홈 화면에서 바로 열 수 있어요."
+      title={install.ask}
+      description={install.why}
       onClose={() => onDismiss(isForToday)}
     >
       <div className={prompt}>
         <ul className={list}>
-          <li>새 공지를 알림으로 받아요</li>
-          <li>읽지 않은 알림 수가 아이콘에 보여요</li>
-          <li>인터넷이 끊겨도 본 글을 다시 읽어요</li>
+          <li>{install.notices}</li>
+          <li>{install.badge}</li>
+          <li>{install.offline}</li>
         </ul>
         <Checkbox checked={isForToday} onChangeChecked={setIsForToday}>
-          오늘 하루 보지 않기
+          {install.notToday}
         </Checkbox>
         <div className={buttons}>
           <Button wide onClick={onInstall}>
-            설치
+            {install.install}
           </Button>
           <Button wide tone="neutral" onClick={() => onDismiss(isForToday)}>
-            나중에
+            {install.later}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import BellOff from 'lucide-react/icons/bell-off';
 import { Button } from '../Button/Button.tsx';
 import { bar, sign, words } from './LostPushBar.css.ts';
@@ -20,7 +21,7 @@ export function LostPushBar({ busy, onReconnect }: LostPushBarProps) {
         {messages.push.lost}
       </p>
       <Button tone="soft" extent="medium" busy={busy} onClick={onReconnect}>
-        다시 연결하기
+        {pushSetup.reconnect}
       </Button>
     </div>
   );

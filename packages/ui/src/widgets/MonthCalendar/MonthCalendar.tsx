@@ -1,4 +1,5 @@
-import { weekdayNames } from '@campus-bell/domain/deadlineLabel';
+import { dayWords, monthWords, weekdayWords, wholeDayWords } from '@campus-bell/domain/words/intl';
+import { month } from '@campus-bell/domain/words/month';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { createContext, use, useEffect, useRef } from 'react';
@@ -8,7 +9,7 @@ import { classNames, dot, dots, more } from './MonthCalendar.css.ts';
 
 /** Props of {@link MonthCalendar}; days are `YYYY-MM-DD`. */
 export interface MonthCalendarProps {
-  /** The Korean name of what is counted, as 마감. */
+  /** The name of what is counted. */
   counted: string;
   /** How many there are on a day. */
   counts: ReadonlyMap<string, number>;
@@ -38,16 +39,17 @@ export function MonthCalendar({ counted, counts, today, selected, onSelectDay }:
         components={{ DayButton, Chevron }}
         formatters={{ formatCaption: monthOf, formatWeekdayName: weekdayOf }}
         labels={{
-          labelPrevious: () => '이전 달',
-          labelNext: () => '다음 달',
-          labelNav: () => '달 옮기기',
+          labelPrevious: () => month.previous,
+          labelNext: () => month.next,
+          labelNav: () => month.move,
           labelGrid: monthOf,
-          labelWeekday: (date) => `${weekdayOf(date)}요일`,
-          labelGridcell: (date) => `${date.getMonth() + 1}월 ${date.getDate()}일`,
+          labelWeekday: (date) => weekdayWords(dayOf(date), 'long'),
+          labelGridcell: (date) => dayWords(dayOf(date)),
           labelDayButton: (date, modifiers) => {
             const count = counts.get(dayOf(date)) ?? 0;
-            const name = `${date.getMonth() + 1}월 ${date.getDate()}일 ${weekdayOf(date)}요일`;
-            return `${name}${modifiers.today ? ', 오늘' : ''}${count === 0 ? '' : `, ${counted} ${count}개`}`;
+            const day = wholeDayWords(dayOf(date));
+            const name = modifiers.today ? month.today({ day }) : day;
+            return count === 0 ? name : month.counted({ day: name, counted, count });
           },
         }}
       />
@@ -80,14 +82,14 @@ function Chevron({ orientation }: ChevronProps) {
   return <Sign aria-hidden="true" size="1.25rem" />;
 }
 
-const weekdayOf = (date: Date) => weekdayNames.charAt(date.getDay());
+const weekdayOf = (date: Date) => weekdayWords(dayOf(date), 'short');
 
-const monthOf = (date: Date) => `${date.getFullYear()}년 ${date.getMonth() + 1}월`;
+const monthOf = (date: Date) => monthWords(dayOf(date));
 
 /** A day of the calendar, at noon of the device's clock: what the picker counts in, whatever its zone. */
 function dateOf(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date, 12);
+  const [year = 0, at = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, at - 1, date, 12);
 }
 
 function dayOf(date: Date): string {

@@ -1,3 +1,4 @@
+import { card } from '@campus-bell/domain/words/card';
 import { useNewOnBoard } from '../../notices/useNotices.tsx';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { count } from './NewCount.css.ts';
@@ -13,7 +14,7 @@ export function NewCount({ slug }: { slug: string }) {
         {found.isMore ? '+' : ''}
       </span>
       <span className={visuallyHidden}>
-        , 새 글 {found.count}개{found.isMore ? ' 이상' : ''}
+        , {found.isMore ? card.newPostsOrMore({ count: found.count }) : card.newPosts({ count: found.count })}
       </span>
     </span>
   );

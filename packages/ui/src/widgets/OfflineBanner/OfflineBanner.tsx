@@ -1,4 +1,6 @@
 import { formatKoreaDateTime } from '@campus-bell/domain/koreaTime';
+import { messages } from '@campus-bell/domain/messages';
+import { offline } from '@campus-bell/domain/words/offline';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { banner, press, words } from './OfflineBanner.css.ts';
@@ -13,15 +15,15 @@ export interface OfflineBannerProps {
   onReload(): void;
 }
 
-const sentences = {
-  offline: '인터넷에 연결되어 있지 않아요.',
-  unreachable: '서버에서 새로 불러오지 못했어요.',
-  back: '다시 연결됐어요.',
-} as const;
+const sentences = () => ({
+  offline: offline.noNetwork,
+  unreachable: offline.unreachable,
+  back: offline.back,
+});
 
 /** Says that the content is not fresh, from when it is, and offers to load it anew (PW-6). */
 export function OfflineBanner({ state, savedAt, onReload }: OfflineBannerProps) {
-  const saved = savedAt === null ? '' : ` ${formatKoreaDateTime(savedAt)}에 저장한 내용이에요.`;
+  const saved = savedAt === null ? '' : ` ${offline.savedAt({ moment: formatKoreaDateTime(savedAt) })}`;
   return (
     <div className={banner} role="status">
       {state === 'back' ? (
@@ -30,12 +32,12 @@ export function OfflineBanner({ state, savedAt, onReload }: OfflineBannerProps) 
         <CloudOff aria-hidden="true" size="1.25rem" />
       )}
       <p className={words}>
-        {sentences[state]}
+        {sentences()[state]}
         {saved}
       </p>
       {state === 'offline' ? null : (
         <button type="button" className={press} onClick={onReload}>
-          다시 불러오기
+          {messages.action.retry}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,7 +22,7 @@ export function PageHeader({ title, plain = false, onGoBack, actions }: PageHead
   return (
     <header className={header}>
       {onGoBack === undefined ? null : (
-        <IconButton label="뒤로 가기" icon={<ChevronLeft aria-hidden="true" />} onClick={onGoBack} />
+        <IconButton label={frame.back} icon={<ChevronLeft aria-hidden="true" />} onClick={onGoBack} />
       )}
       <Title className={titleLook}>{title}</Title>
       {actions === undefined ? null : <div className={actionsLook}>{actions}</div>}

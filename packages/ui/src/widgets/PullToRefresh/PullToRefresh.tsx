@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useState } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
@@ -32,7 +33,7 @@ export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
         </div>
       )}
       <p className={visuallyHidden} role="status">
-        {isRefreshing ? '새로 불러오는 중이에요…' : ''}
+        {isRefreshing ? frame.refreshing : ''}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { way } from '@campus-bell/domain/words/way';
 import { useState } from 'react';
 import { useAttempts } from '../../hooks/useAttempts.ts';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +47,7 @@ export function ReconnectPushDialog({ failure, onReconnectPush, onClose }: Recon
           {messages.action.reconnectPush}
         </Button>
         <LinkButton href={`${routes.guide}#push-check`} tone="neutral" wide>
-          알림 점검하기
+          {way.pushCheck}
         </LinkButton>
       </div>
     </Dialog>

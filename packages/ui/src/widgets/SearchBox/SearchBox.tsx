@@ -1,4 +1,5 @@
 import { searchTextValue } from '@campus-bell/domain/searchText';
+import { searchBox } from '@campus-bell/domain/words/searchBox';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import {
@@ -125,9 +126,17 @@ export function SearchBox(props: SearchBoxProps) {
           onKeyDown={submitOnEnter}
         />
         {typed === '' ? null : (
-          <IconButton label="검색어 지우기" icon={<X aria-hidden="true" size="1.25rem" />} onClick={clear} />
+          <IconButton
+            label={searchBox.clear}
+            icon={<X aria-hidden="true" size="1.25rem" />}
+            onClick={clear}
+          />
         )}
-        <IconButton type="submit" label="검색" icon={<Search aria-hidden="true" size="1.25rem" />} />
+        <IconButton
+          type="submit"
+          label={searchBox.search}
+          icon={<Search aria-hidden="true" size="1.25rem" />}
+        />
       </form>
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press on it leaves the focus, and with it the keyboard, where it is

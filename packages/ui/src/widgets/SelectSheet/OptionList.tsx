@@ -1,4 +1,5 @@
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
+import { choice } from '@campus-bell/domain/words/choice';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilterField } from '../FilterField/FilterField.tsx';
@@ -59,8 +60,8 @@ export function OptionList({
     <>
       {filterable ? (
         <FilterField
-          label={`${label} 찾기`}
-          placeholder="이름, 초성, 줄임말로 찾기"
+          label={choice.find({ options: label })}
+          placeholder={choice.howToFind}
           value={typed}
           onChangeValue={setTyped}
         />
@@ -101,7 +102,7 @@ export function OptionList({
         ))}
       </div>
       <p className={shown.length === 0 ? nothing : undefined} role="status">
-        {shown.length === 0 ? '찾는 이름이 없어요. 다른 말로 찾아보세요.' : ''}
+        {shown.length === 0 ? choice.nothing : ''}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { choice } from '@campus-bell/domain/words/choice';
 import { lazy, type ReactNode, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { SelectOption } from './OptionList.tsx';
@@ -27,7 +28,7 @@ export function SelectSheet({
   options,
   value,
   onSelectOption,
-  placeholder = '선택해 주세요',
+  placeholder = choice.choose,
   filterable = false,
   renderBeside,
 }: SelectSheetProps) {

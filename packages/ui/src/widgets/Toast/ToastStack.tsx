@@ -1,3 +1,5 @@
+import { messages } from '@campus-bell/domain/messages';
+import { frame } from '@campus-bell/domain/words/frame';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
@@ -40,7 +42,7 @@ export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
   const returning = useReturningFocus();
   return (
     <div {...returning}>
-      <Toast.Provider label="알림" swipeDirection="down">
+      <Toast.Provider label={frame.toast} swipeDirection="down">
         {toasts.map(({ id, text, tone = 'neutral', durationMs, action }) => (
           <Toast.Root
             key={id}
@@ -61,7 +63,7 @@ export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
                 </Toast.Action>
                 <Toast.Close className={close} onClick={leaveInert()}>
                   <X aria-hidden="true" size="1.25rem" />
-                  <span className={visuallyHidden}>닫기</span>
+                  <span className={visuallyHidden}>{messages.action.close}</span>
                 </Toast.Close>
               </>
             )}
@@ -74,7 +76,7 @@ export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
             ) : null}
           </Toast.Root>
         ))}
-        <Toast.Viewport className={stack({ placement })} label="알림 모음 ({hotkey})" />
+        <Toast.Viewport className={stack({ placement })} label={frame.toasts({ hotkey: '{hotkey}' })} />
       </Toast.Provider>
     </div>
   );

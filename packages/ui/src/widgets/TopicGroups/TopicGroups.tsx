@@ -1,9 +1,12 @@
 import { memberQueries } from '@campus-bell/api/queries/users';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
+import { classifications, noticeClassification } from '@campus-bell/domain/classifications';
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
 import { ownBoards } from '@campus-bell/domain/ownBoards';
+import { boardList } from '@campus-bell/domain/words/boardList';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -33,8 +36,8 @@ export interface TopicGroupsProps {
   shown?: string | undefined;
 }
 
-const noticeGroup = '공지사항';
-const classifications = ['학과', '단과대', noticeGroup, '기숙사', '대학원'];
+const subscribedGroup = 'subscribed';
+const ownGroup = 'own';
 const ghosts = [1, 2, 3, 4, 5];
 
 /**
@@ -56,7 +59,7 @@ export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }:
   if (first === null && query.data !== undefined && knowsMember) {
     const found = firstGroups(query.data, ownBoards(member.data?.department));
     const hasFirst = [...found.values()].some((slugs) => slugs.length > 0);
-    const open = hasFirst ? [...found.keys()] : [noticeGroup];
+    const open = hasFirst ? [...found.keys()] : [noticeClassification];
     const standsFirst = [...found.values()].flat().includes(shownSlug ?? '');
     const home = query.data.find(({ slug }) => slug === shownSlug)?.classification;
     if (home !== undefined && !standsFirst) open.push(home);
@@ -83,8 +86,8 @@ export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }:
   return (
     <>
       <FilterField
-        label="게시판 찾기"
-        placeholder="이름, 초성, 줄임말로 찾기 (예: ㅅㅍ)"
+        label={boardList.find}
+        placeholder={boardList.howToFind}
         value={typed}
         onChangeValue={setTyped}
       />
@@ -98,7 +101,7 @@ export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }:
       {groupsOf(shown, isSearching ? null : first).map(([name, members]) => (
         <TopicGroup
           key={name}
-          name={name}
+          name={nameOf(name)}
           note={groupNote(members)}
           topics={members}
           isOpen={isSearching || isOpen.get(name) === true}
@@ -116,20 +119,20 @@ export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }:
   function statusText(): string {
     if (isPending) return showsSkeleton ? messages.list.loading : '';
     if (!isSearching) return '';
-    return shown.length === 0
-      ? '찾는 게시판이 없어요. 다른 이름으로 찾아보세요.'
-      : `${shown.length}개를 찾았어요.`;
+    return shown.length === 0 ? boardList.nothing : boardList.found({ count: shown.length });
   }
+}
+
+function nameOf(group: string): string {
+  if (group === subscribedGroup) return boardList.subscribed;
+  return group === ownGroup ? boardList.own : campusName(group);
 }
 
 function firstGroups(topics: readonly TopicStatus[], own: readonly string[]) {
   const slugsWhere = (holds: (topic: TopicStatus) => boolean) => topics.filter(holds).map(({ slug }) => slug);
   return new Map([
-    ['구독 중', slugsWhere(({ subscribed }) => subscribed)],
-    [
-      '내 학과와 단과대',
-      slugsWhere(({ subscribed, koreanTopic }) => !subscribed && own.includes(koreanTopic)),
-    ],
+    [subscribedGroup, slugsWhere(({ subscribed }) => subscribed)],
+    [ownGroup, slugsWhere(({ subscribed, koreanTopic }) => !subscribed && own.includes(koreanTopic))],
   ]);
 }
 
