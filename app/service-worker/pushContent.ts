@@ -2,6 +2,8 @@ import { unreadCount } from '@campus-bell/domain/badgeLabel';
 import { imageUrl } from '@campus-bell/domain/imageUrl';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { eventIdParam, linkTarget, routes } from '@campus-bell/domain/routes';
+import { product } from '@campus-bell/domain/words/product';
+import { worker } from '@campus-bell/domain/words/worker';
 import { emptyPushTag } from '../src/push/pushTags.ts';
 import { pushBoard, pushTitle } from './pushTitle.ts';
 import type { WorkerConfig } from './workerConfig.ts';
@@ -40,13 +42,12 @@ export interface PushContent {
 
 type Fields = Record<string, unknown>;
 
-const name = '캠퍼스벨';
-const unreadable = '알림이 왔지만 내용을 읽지 못했어요. 알림함에서 확인해 주세요.';
 const longestText = 500;
-const actions = [
-  { action: 'open', title: '열기' },
-  { action: 'like', title: '찜하기' },
-] as const;
+const actions = () =>
+  [
+    { action: 'open', title: worker.open },
+    { action: 'like', title: worker.like },
+  ] as const;
 
 const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' } as const;
 
@@ -82,19 +83,19 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
     proxy: config.imageProxy,
   });
   const count = data.unread_count ?? envelope.app_badge ?? notification.app_badge;
-  const shownTitle = title === null ? name : pushTitle(title);
+  const shownTitle = title === null ? product.name : pushTitle(title);
   const eventId = path === null ? null : likeableEvent(path);
   const boardName = title === null ? null : pushBoard(title);
 
   return {
     title: shownTitle,
     options: {
-      body: title === null && body === null ? unreadable : (body ?? ''),
+      body: title === null && body === null ? worker.unreadable : (body ?? ''),
       tag: hasOwnPage ? path : shownTitle,
       renotify: !hasOwnPage,
       ...look,
       ...(image === null ? {} : { image }),
-      ...(eventId === null ? {} : { actions }),
+      ...(eventId === null ? {} : { actions: actions() }),
       timestamp: now,
       data: { path: path ?? routes.notifications },
     },
@@ -110,9 +111,9 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
 /** What a push says that comes although nobody is signed in: nothing of what it carries. */
 export function contentForNobody(now: number): PushContent {
   return {
-    title: name,
+    title: product.name,
     options: {
-      body: '로그인하면 새 알림을 볼 수 있어요.',
+      body: worker.logIn,
       tag: 'signed-out',
       silent: true,
       ...look,
@@ -139,9 +140,9 @@ export function likeableEvent(path: string): number | null {
 
 function emptyContent(now: number): PushContent {
   return {
-    title: name,
+    title: product.name,
     options: {
-      body: '연결을 확인하는 알림이에요. 새 소식은 없어요.',
+      body: worker.probe,
       tag: emptyPushTag,
       silent: true,
       ...look,

@@ -1,3 +1,5 @@
+import { worker } from '@campus-bell/domain/words/worker';
+
 const topicTitle = /^\[(.+)\]$/;
 const keywordTitle = /^(.+?)-\[(.+)\]$/;
 
@@ -7,7 +9,7 @@ export function pushTitle(title: string): string {
   if (topic !== undefined) return topic;
   const [, keyword, board] = keywordTitle.exec(title) ?? [];
   if (board === undefined) return title;
-  return keyword === 'keyword' ? `키워드 · ${board}` : `${keyword} · ${board}`;
+  return keyword === 'keyword' ? worker.ofKeyword({ board }) : `${keyword} · ${board}`;
 }
 
 /** The board that the server's title names; null where it names none. */

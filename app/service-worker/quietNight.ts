@@ -1,4 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
+import { product } from '@campus-bell/domain/words/product';
+import { worker } from '@campus-bell/domain/words/worker';
 import type { PushContent } from './pushContent.ts';
 
 /** What a night's notification remembers: a name for each piece of news, so that one that comes twice counts once. */
@@ -22,9 +24,9 @@ export function nightContent(
   const { icon, badge, lang, timestamp } = content.options;
   return {
     ...content,
-    title: '캠퍼스벨',
+    title: product.name,
     options: {
-      body: `밤사이 새 소식 ${news.length}건`,
+      body: worker.overnight({ count: news.length }),
       tag: nightTag,
       silent: true,
       ...(icon === undefined ? {} : { icon }),
