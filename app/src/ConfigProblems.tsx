@@ -1,9 +1,10 @@
+import { update } from '@campus-bell/domain/words/update';
 /** What a developer sees when the build's configuration is wrong; a student sees whom to tell. */
 export function ConfigProblems({ problems }: { problems: readonly string[] }) {
   return (
     <main>
-      <h1>앱을 시작하지 못했어요</h1>
-      <p>설정에 문제가 있어요. 운영팀에 알려 주세요.</p>
+      <h1>{update.notStarted}</h1>
+      <p>{update.misconfigured}</p>
       <ul lang="en">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

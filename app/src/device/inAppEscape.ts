@@ -1,5 +1,6 @@
 import { type InAppBrowser, inAppBrowser, outsideAddress } from '@campus-bell/domain/inAppBrowser';
 import { routes } from '@campus-bell/domain/routes';
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 
 /** How far the way out of another app's browser got in this visit. */
 export type EscapeProgress = 'untried' | 'tried' | 'told';
@@ -14,22 +15,22 @@ export type Escape =
 
 const leavesByItself: readonly InAppBrowser[] = ['kakaotalk', 'line'];
 
-/** Korean names of the apps. */
-export const appNames: Partial<Record<InAppBrowser, string>> = {
-  kakaotalk: '카카오톡',
-  line: '라인',
-  naver: '네이버',
-  daum: '다음',
-  everytime: '에브리타임',
-  threads: '스레드',
-  instagram: '인스타그램',
-  messenger: '메신저',
-  facebook: '페이스북',
-  tiktok: '틱톡',
-  band: '밴드',
-  wechat: '위챗',
-  snapchat: '스냅챗',
-};
+/** Names of the apps. */
+export const appNames = (): Partial<Record<InAppBrowser, string>> => ({
+  kakaotalk: otherBrowser.app.kakaotalk,
+  line: otherBrowser.app.line,
+  naver: otherBrowser.app.naver,
+  daum: otherBrowser.app.daum,
+  everytime: otherBrowser.app.everytime,
+  threads: otherBrowser.app.threads,
+  instagram: otherBrowser.app.instagram,
+  messenger: otherBrowser.app.messenger,
+  facebook: otherBrowser.app.facebook,
+  tiktok: otherBrowser.app.tiktok,
+  band: otherBrowser.app.band,
+  wechat: otherBrowser.app.wechat,
+  snapchat: otherBrowser.app.snapchat,
+});
 
 /** Decides once per visit (HO-1): KakaoTalk and LINE are left at once with the complete address, others say so. */
 export function decideEscape(page: {
@@ -47,5 +48,5 @@ export function decideEscape(page: {
   if (leavesByItself.includes(browser) && outsideHref !== null && !wasSent) {
     return { kind: 'leave', address: outsideHref };
   }
-  return { kind: 'tell', appName: appNames[browser] ?? null, outsideHref };
+  return { kind: 'tell', appName: appNames()[browser] ?? null, outsideHref };
 }

@@ -29,5 +29,5 @@ export function pushStateOf(permission: PushPermission, device: Device): LoginAc
 export function inAppBrowserOf({ userAgent, standalone, href }: Device): LoginAccess['inAppBrowser'] {
   const browser = standalone ? null : inAppBrowser(userAgent);
   if (browser === null) return null;
-  return { appName: appNames[browser] ?? null, outsideHref: outsideAddress(browser, userAgent, href) };
+  return { appName: appNames()[browser] ?? null, outsideHref: outsideAddress(browser, userAgent, href) };
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
 import { likeOnce } from '@campus-bell/api/queries/likeOnce';
 import { messages } from '@campus-bell/domain/messages';
+import { worker } from '@campus-bell/domain/words/worker';
 import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export function useLikeFromNotification(api: ApiClient): () => void {
       if (!wish || Date.now() - wish.at >= freshForMs) return;
       try {
         await likeOnce(api, queryClient, wish.eventId);
-        toast.show({ text: '찜했어요.', tone: 'success' });
+        toast.show({ text: worker.liked, tone: 'success' });
       } catch {
         if (api.isSignedIn()) void alert(messages.like.failed);
       }

@@ -1,5 +1,7 @@
 import { formatKoreaDateTime } from '@campus-bell/domain/koreaTime';
 import { routes } from '@campus-bell/domain/routes';
+import { product } from '@campus-bell/domain/words/product';
+import { worker as workerWords } from '@campus-bell/domain/words/worker';
 import { useWrite } from '@campus-bell/ui/hooks/useWrite';
 import type { PushCheckProps } from '@campus-bell/ui/screens/Guide/PushCheck';
 import { useEffect, useState } from 'react';
@@ -71,8 +73,8 @@ export function usePushHealth(config: AppConfig): PushCheckProps {
 
 async function showTestNotification(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
-  await registration.showNotification('캠퍼스벨', {
-    body: '시험 알림이에요. 이렇게 보이면 준비가 끝났어요.',
+  await registration.showNotification(product.name, {
+    body: workerWords.test,
     tag: 'test',
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',

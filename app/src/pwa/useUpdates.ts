@@ -1,3 +1,5 @@
+import { messages } from '@campus-bell/domain/messages';
+import { update } from '@campus-bell/domain/words/update';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useEffect } from 'react';
 import { watchUpdates } from './watchUpdates.ts';
@@ -18,8 +20,8 @@ export function useUpdates(): void {
         reload: () => window.location.reload(),
         onNewVersion: (take) =>
           toast.show({
-            text: '새 버전이 나왔어요.',
-            action: { label: '새로고침', onPress: take },
+            text: update.ready,
+            action: { label: messages.action.reload, onPress: take },
           }),
       });
     });

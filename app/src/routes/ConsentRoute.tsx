@@ -1,4 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
+import { product } from '@campus-bell/domain/words/product';
+import { terms } from '@campus-bell/domain/words/terms';
 import { ConsentScreen } from '@campus-bell/ui/screens/Consent/ConsentScreen';
 import { useNavigate } from 'react-router-dom';
 import { givenConsents } from '../session/visitNotes.ts';
@@ -10,7 +12,7 @@ export function ConsentRoute() {
   const goBack = useGoBack(routes.login);
   return (
     <>
-      <title>약관 동의 | 캠퍼스벨</title>
+      <title>{product.titled({ page: terms.title })}</title>
       <ConsentScreen
         givenConsents={givenConsents.read()}
         onChangeConsents={givenConsents.write}

@@ -4,6 +4,9 @@ import { echoMs } from '@campus-bell/domain/limits';
 import { withRecentText } from '@campus-bell/domain/recentTexts';
 import { searchPath, searchQuery, settledPath } from '@campus-bell/domain/routes';
 import { searchTextValue } from '@campus-bell/domain/searchText';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { product } from '@campus-bell/domain/words/product';
+import { screenTitle } from '@campus-bell/domain/words/screenTitle';
 import { EventSearchScreen } from '@campus-bell/ui/screens/EventSearch/EventSearchScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -55,7 +58,9 @@ export function EventSearchRoute() {
   if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
-      <title>{`${boards.length === 0 ? detail : '여러 게시판'} | 캠퍼스벨`}</title>
+      <title>
+        {product.titled({ page: boards.length === 0 ? campusName(detail) : screenTitle.severalBoards })}
+      </title>
       <EventSearchScreen
         category={category}
         searchText={searchText}

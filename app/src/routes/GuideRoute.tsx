@@ -1,4 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
+import { guide } from '@campus-bell/domain/words/guide';
+import { product } from '@campus-bell/domain/words/product';
 import { GuideScreen } from '@campus-bell/ui/screens/Guide/GuideScreen';
 import type { InstallOffer } from '@campus-bell/ui/screens/Guide/InstallSteps';
 import { useEffect } from 'react';
@@ -26,7 +28,7 @@ export function GuideRoute({ config }: { config: AppConfig }) {
       : { kind: 'prompt', onInstall: push.onInstall };
   return (
     <>
-      <title>이용 안내 | 캠퍼스벨</title>
+      <title>{product.titled({ page: guide.title })}</title>
       <GuideScreen
         install={{ platform: deviceKind(navigator) === 'ios' ? 'ios' : 'android', offer }}
         push={push}

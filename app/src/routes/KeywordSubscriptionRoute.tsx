@@ -1,4 +1,6 @@
 import { subscriptionsPath } from '@campus-bell/domain/routes';
+import { keywords } from '@campus-bell/domain/words/keywords';
+import { product } from '@campus-bell/domain/words/product';
 import { KeywordSubscriptionScreen } from '@campus-bell/ui/screens/KeywordSubscription/KeywordSubscriptionScreen';
 import type { AppConfig } from '../config.ts';
 import { useReconnectPush } from '../login/useReconnectPush.ts';
@@ -12,7 +14,7 @@ export function KeywordSubscriptionRoute({ config }: { config: AppConfig }) {
   const goBack = useGoBack(keywordTab);
   return (
     <>
-      <title>키워드 설정 | 캠퍼스벨</title>
+      <title>{product.titled({ page: keywords.title })}</title>
       <KeywordSubscriptionScreen
         onGoBack={goBack}
         onReconnectPush={(isWanted) => reconnect('fresh', isWanted)}

@@ -1,5 +1,7 @@
 import { type LikedQuery, likedNames, likedPath, likedQuery } from '@campus-bell/domain/likedAddress';
 import { settledPath } from '@campus-bell/domain/routes';
+import { likes } from '@campus-bell/domain/words/likes';
+import { product } from '@campus-bell/domain/words/product';
 import { LikedScreen } from '@campus-bell/ui/screens/Liked/LikedScreen';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
@@ -13,7 +15,7 @@ export function LikedRoute() {
   const change = (next: LikedQuery) => void navigate(likedPath(next), { replace: next.sort !== view.sort });
   return (
     <>
-      <title>내가 찜한 글 | 캠퍼스벨</title>
+      <title>{product.titled({ page: likes.title })}</title>
       <LikedScreen view={view} onChangeView={change} />
     </>
   );

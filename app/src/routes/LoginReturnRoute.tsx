@@ -1,3 +1,5 @@
+import { product } from '@campus-bell/domain/words/product';
+import { screenTitle } from '@campus-bell/domain/words/screenTitle';
 import { LoginReturnScreen } from '@campus-bell/ui/screens/LoginReturn/LoginReturnScreen';
 import type { AppConfig } from '../config.ts';
 import { useCompleteLogin } from '../login/useCompleteLogin.ts';
@@ -7,7 +9,7 @@ export function LoginReturnRoute({ config }: { config: AppConfig }) {
   useCompleteLogin(config);
   return (
     <>
-      <title>로그인 중 | 캠퍼스벨</title>
+      <title>{product.titled({ page: screenTitle.loggingIn })}</title>
       <LoginReturnScreen />
     </>
   );

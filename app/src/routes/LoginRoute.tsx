@@ -1,4 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
+import { product } from '@campus-bell/domain/words/product';
+import { signIn } from '@campus-bell/domain/words/signIn';
 import type { Contact } from '@campus-bell/ui/screens/Login/ContactLinks';
 import { LoginScreen } from '@campus-bell/ui/screens/Login/LoginScreen';
 import { useEffect } from 'react';
@@ -17,7 +19,7 @@ export function LoginRoute({ config }: { config: AppConfig }) {
 
   return (
     <>
-      <title>로그인 | 캠퍼스벨</title>
+      <title>{product.titled({ page: signIn.title })}</title>
       <LoginScreen
         access={access}
         hostedDomain={config.oauth.hostedDomain}
@@ -31,7 +33,7 @@ export function LoginRoute({ config }: { config: AppConfig }) {
 function contactsOf({ contactEmail, teamUrl, feedbackUrl }: AppConfig): Contact[] {
   const contacts: Contact[] = [];
   if (contactEmail !== null) contacts.push({ kind: 'mail', address: contactEmail });
-  if (feedbackUrl !== null) contacts.push({ kind: 'page', label: '의견 보내기', url: feedbackUrl });
-  if (teamUrl !== null) contacts.push({ kind: 'page', label: '팀 소개', url: teamUrl });
+  if (feedbackUrl !== null) contacts.push({ kind: 'page', label: signIn.feedback, url: feedbackUrl });
+  if (teamUrl !== null) contacts.push({ kind: 'page', label: signIn.team, url: teamUrl });
   return contacts;
 }

@@ -1,4 +1,6 @@
 import { routes, settledPath } from '@campus-bell/domain/routes';
+import { myPage } from '@campus-bell/domain/words/myPage';
+import { product } from '@campus-bell/domain/words/product';
 import { MyPageScreen } from '@campus-bell/ui/screens/MyPage/MyPageScreen';
 import type { MyPageSheet } from '@campus-bell/ui/screens/MyPage/MyPageSheetDialog';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -21,7 +23,7 @@ export function MyPageRoute({ config }: { config: AppConfig }) {
   if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
-      <title>프로필 | 캠퍼스벨</title>
+      <title>{product.titled({ page: myPage.title })}</title>
       <MyPageScreen
         storedMember={storedMember()}
         sheet={sheet}

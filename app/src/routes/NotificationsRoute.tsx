@@ -5,6 +5,8 @@ import {
   routes,
   settledPath,
 } from '@campus-bell/domain/routes';
+import { inbox } from '@campus-bell/domain/words/inbox';
+import { product } from '@campus-bell/domain/words/product';
 import { NotificationsScreen } from '@campus-bell/ui/screens/Notifications/NotificationsScreen';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -33,7 +35,7 @@ export function NotificationsRoute() {
   };
   return (
     <>
-      <title>알림함 | 캠퍼스벨</title>
+      <title>{product.titled({ page: inbox.title })}</title>
       <NotificationsScreen view={kept.view} onChangeView={changeView} onGoBack={goBack} />
     </>
   );

@@ -1,5 +1,8 @@
 import type { Member } from '@campus-bell/api/wire/member';
 import { routes, subscriptionsPath } from '@campus-bell/domain/routes';
+import { department as departmentWords } from '@campus-bell/domain/words/department';
+import { product } from '@campus-bell/domain/words/product';
+import { terms } from '@campus-bell/domain/words/terms';
 import { ConsentScreen, everyConsent } from '@campus-bell/ui/screens/Consent/ConsentScreen';
 import { RegistrationScreen } from '@campus-bell/ui/screens/Registration/RegistrationScreen';
 import { useState } from 'react';
@@ -26,7 +29,7 @@ export function RegistrationRoute() {
   if (newMember !== null && !hasConsented) {
     return (
       <>
-        <title>약관 동의 | 캠퍼스벨</title>
+        <title>{product.titled({ page: terms.title })}</title>
         <ConsentScreen
           givenConsents={givenConsents.read()}
           onChangeConsents={givenConsents.write}
@@ -38,7 +41,7 @@ export function RegistrationRoute() {
   }
   return (
     <>
-      <title>학과 등록 | 캠퍼스벨</title>
+      <title>{product.titled({ page: departmentWords.title })}</title>
       <RegistrationScreen
         email={person.email}
         name={person.name}

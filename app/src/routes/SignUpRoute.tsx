@@ -1,4 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
+import { product } from '@campus-bell/domain/words/product';
+import { signUp } from '@campus-bell/domain/words/signUp';
 import { SignUpScreen } from '@campus-bell/ui/screens/SignUp/SignUpScreen';
 import type { AppConfig } from '../config.ts';
 import { useLoginAccess } from '../login/useLoginAccess.ts';
@@ -10,7 +12,7 @@ export function SignUpRoute({ config }: { config: AppConfig }) {
   const goBack = useGoBack(routes.consent);
   return (
     <>
-      <title>회원가입 | 캠퍼스벨</title>
+      <title>{product.titled({ page: signUp.title })}</title>
       <SignUpScreen access={access} hostedDomain={config.oauth.hostedDomain} onGoBack={goBack} />
     </>
   );

@@ -1,4 +1,6 @@
 import { settledPath, subscriptionsPath, subscriptionsQuery } from '@campus-bell/domain/routes';
+import { product } from '@campus-bell/domain/words/product';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { SubscriptionsScreen } from '@campus-bell/ui/screens/Subscriptions/SubscriptionsScreen';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
@@ -16,7 +18,7 @@ export function SubscriptionsRoute({ config }: { config: AppConfig }) {
   if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
-      <title>구독 소식 | 캠퍼스벨</title>
+      <title>{product.titled({ page: subscriptions.title })}</title>
       <SubscriptionsScreen
         view={view}
         onReconnectPush={(isWanted) => reconnect('fresh', isWanted)}

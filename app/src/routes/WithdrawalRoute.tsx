@@ -1,4 +1,6 @@
 import { routes, settledPath } from '@campus-bell/domain/routes';
+import { leaving } from '@campus-bell/domain/words/leaving';
+import { product } from '@campus-bell/domain/words/product';
 import { WithdrawalScreen } from '@campus-bell/ui/screens/Withdrawal/WithdrawalScreen';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
@@ -19,7 +21,7 @@ export function WithdrawalRoute({ config }: { config: AppConfig }) {
   if (settled !== null) return <Navigate replace to={settled} />;
   return (
     <>
-      <title>회원 탈퇴 | 캠퍼스벨</title>
+      <title>{product.titled({ page: leaving.title })}</title>
       <WithdrawalScreen
         step={step}
         finishedResets={finishedResets.read()}
