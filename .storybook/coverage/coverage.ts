@@ -1,3 +1,4 @@
+import { wordedByServer } from '@campus-bell/domain/keywordRefusal';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { type StateName, stateNames } from './covers.ts';
@@ -17,10 +18,7 @@ export interface Claim {
   readonly waiver?: string | undefined;
 }
 
-type Sentence =
-  | string
-  | { title: string; text: string }
-  | ((said?: string) => { title: string; text: string });
+type Sentence = string | { title: string; text: string };
 
 /** The words that stand where something is said. */
 export function textsOf(key: string): readonly string[] {
@@ -28,7 +26,7 @@ export function textsOf(key: string): readonly string[] {
   const sentence = (messages as unknown as Record<string, Record<string, Sentence>>)[group]?.[name] ?? '';
   if (typeof sentence === 'string') return [sentence];
   // A sentence of the server may stand in the place of our own text, never in that of the title.
-  return typeof sentence === 'function' ? [sentence().title] : [sentence.title, sentence.text];
+  return wordedByServer.some((one) => one === key) ? [sentence.title] : [sentence.title, sentence.text];
 }
 
 const states = Object.keys(stateNames) as StateName[];

@@ -13,14 +13,14 @@ import { takeDestination } from '../session/loginDestination.ts';
 import { takePendingLogin } from './loginRequest.ts';
 import { claimOutcome, completeLogin, type LoginOutcome } from './loginReturn.ts';
 
-const toasts = {
+const toasts = () => ({
   notMember: messages.login.notMember,
   missingCode: messages.login.missingCode,
   wrongState: messages.login.wrongState,
   cancelled: messages.login.cancelled,
   refused: messages.login.refused,
   failed: messages.login.failed,
-};
+});
 
 /** Finishes the login of this return once and leads on to where its outcome belongs (AC-5, AC-15, AC-16). */
 export function useCompleteLogin(config: AppConfig): void {
@@ -42,7 +42,7 @@ export function useCompleteLogin(config: AppConfig): void {
         return leave(routes.registration, { email, name });
       }
       if (outcome.kind === 'pushTokenMissing') void alert(messages.login.pushTokenMissing);
-      else toast.show({ text: toasts[outcome.kind], durationMs: loginToastMs });
+      else toast.show({ text: toasts()[outcome.kind], durationMs: loginToastMs });
       if (outcome.kind === 'notMember') return leave(routes.signUp);
       return leave(routes.login, { canReconnect: outcome.kind === 'refused' && outcome.canReconnect });
     };

@@ -107,7 +107,7 @@ export const follow = {
     prepare: fillKeywordForm,
     control: button('구독하기'),
     input: (page) => keywordField(page).inputValue(),
-    says: [keyword.serverError.title, keyword.otherError.title, keyword.duplicate(null).title],
+    says: [keyword.serverError.title, keyword.otherError.title, keyword.duplicate.title],
     shown: (page) => button(/‘근로’ 키워드 지우기/)(page),
   },
   unsubscribeKeyword: {

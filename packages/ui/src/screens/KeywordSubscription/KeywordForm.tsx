@@ -39,7 +39,7 @@ export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (composing || busy) return;
-    if (isFull) return void alert(messages.keyword.limitExceeded(undefined));
+    if (isFull) return void alert(messages.keyword.limitExceeded);
     if (board === null) return void alert(messages.keyword.boardRequired);
     if (!word.ok) {
       setTyped('');
@@ -84,6 +84,6 @@ export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) 
 }
 
 function duplicateHint(): string {
-  const { title, text } = messages.keyword.duplicate(undefined);
+  const { title, text } = messages.keyword.duplicate;
   return `${title}. ${text}`;
 }

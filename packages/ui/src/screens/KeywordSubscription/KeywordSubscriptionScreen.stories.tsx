@@ -10,7 +10,6 @@ const meta = {
   parameters: {
     route: 'keywordSubscription',
     waived: {
-      'Chooses among five texts by the status of the answer.': ['keyword.subscribeFailed'],
       'At most ten keywords: one answer without pages.': ['more', 'end', 'failedOnPageTwo'],
       'Shows no pictures.': ['missingImage'],
     },

@@ -1,4 +1,5 @@
 import type { ApiError } from '@campus-bell/api/ApiError';
+import { keywordRefusal } from '@campus-bell/domain/keywordRefusal';
 import { messages } from '@campus-bell/domain/messages';
 import { type AlertOptions, useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
@@ -12,7 +13,7 @@ export function useKeywordRefusal(
 ): (error: ApiError) => AlertOptions | undefined {
   const { confirm } = useAlert();
   return ({ status, statusMessage }) => {
-    const words = messages.keyword.subscribeFailed(status, statusMessage);
+    const words = keywordRefusal(status, statusMessage);
     if (status !== 404) return words;
     const { reconnectPush: confirmLabel, close: cancelLabel } = messages.action;
     void confirm({ ...words, confirmLabel, cancelLabel }).then((isWanted) => isWanted && onReconnectPush());
