@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchesBoard } from './boardMatch.ts';
 import { boards } from './categories.ts';
+import { say } from './language.ts';
 
 const found = (typed: string) =>
   boards.filter(({ name }) => matchesBoard(name, typed)).map(({ name }) => name);
@@ -21,4 +22,10 @@ describe('a board is found', () => {
   test('not by what nobody calls it', () => {
     expect(found('없는 게시판')).toEqual([]);
   });
+});
+
+test('while English is spoken the English name finds a board as well, and the Korean one still does', () => {
+  expect(say('en', () => found('civil'))).toEqual(['건설시스템공학과']);
+  expect(say('en', () => found('건설'))).toEqual(['건설시스템공학과']);
+  expect(found('civil')).toEqual([]);
 });

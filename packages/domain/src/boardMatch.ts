@@ -1,7 +1,13 @@
 import { boardAliases } from './boardAliases.ts';
 import { matchesKorean } from './koreanMatch.ts';
+import { campusName } from './words/campus/campusName.ts';
 
-/** Whether the name of a board or department fits what is typed: the name, its initials, or what students call it. */
+/**
+ * Whether the name of a board or department fits what is typed: the name, also the English one
+ * while English is spoken, its initials, or what students call it.
+ */
 export function matchesBoard(name: string, typed: string): boolean {
-  return [name, ...(boardAliases[name] ?? [])].some((called) => matchesKorean(called, typed));
+  return [name, campusName(name), ...(boardAliases[name] ?? [])].some((called) =>
+    matchesKorean(called, typed),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Board } from '@campus-bell/domain/categories';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { post } from '@campus-bell/domain/words/post';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -12,7 +13,7 @@ export function BoardSubscriptionButton({ board }: { board: Board }) {
   const Sign = subscribed ? BellRing : Bell;
   return (
     <div className={boardLook}>
-      <span className={name}>{board.name}</span>
+      <span className={name}>{campusName(board.name)}</span>
       <Button
         tone={subscribed ? 'neutral' : 'soft'}
         extent="medium"

@@ -2,6 +2,7 @@ import type { EventDetail } from '@campus-bell/api/wire/event';
 import { countLabel } from '@campus-bell/domain/countLabel';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { deadline as deadlineWords } from '@campus-bell/domain/words/deadline';
 import { post } from '@campus-bell/domain/words/post';
 import type { Ref } from 'react';
@@ -30,7 +31,7 @@ export function EventHead({ event, isPartial, titleRef, deadline, onShowPlace }:
   return (
     <header className={head}>
       <div className={chips}>
-        {event.boardName === '' ? null : <Chip tone="accent">{event.boardName}</Chip>}
+        {event.boardName === '' ? null : <Chip tone="accent">{campusName(event.boardName)}</Chip>}
         {isPartial ? null : <DeadlineLabel event={event} />}
       </div>
       <h1 ref={titleRef} className={title}>

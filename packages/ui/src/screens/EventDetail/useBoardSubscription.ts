@@ -7,6 +7,7 @@ import {
 import type { Board } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { way } from '@campus-bell/domain/words/way';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -93,7 +94,7 @@ export function useBoardSubscription({ slug, name }: Board): BoardSubscription {
     offerUndo({
       kind: `board ${slug}`,
       replaces: true,
-      words: () => `${name} ${words}`,
+      words: () => `${campusName(name)} ${words}`,
       onUndo: async () => (await send(back)) && (!wasMuted || send('mute')),
     });
   };

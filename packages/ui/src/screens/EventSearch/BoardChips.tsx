@@ -1,5 +1,5 @@
-import { boardBySlug } from '@campus-bell/domain/categories';
 import { chipBoards, type MyBoards } from '@campus-bell/domain/myBoards';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
 import { pins } from '@campus-bell/domain/words/pins';
 import { several } from '@campus-bell/domain/words/several';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
@@ -62,7 +62,7 @@ export function BoardChips(props: BoardChipsProps) {
             icon={icon(slug)}
             onToggle={() => onChooseBoard(slug)}
           >
-            {boardBySlug(slug)?.name}
+            {nameOfBoard(slug)}
             <span className={visuallyHidden}>{kind(slug)}</span>
             <NewCount slug={slug} />
           </FilterChip>

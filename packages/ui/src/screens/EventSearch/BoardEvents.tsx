@@ -1,5 +1,6 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { type Category, categorySlug } from '@campus-bell/domain/categories';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -29,8 +30,8 @@ export function BoardEvents({ category, searchText, empty }: BoardEventsProps) {
       key={`${slug} ${searchText}`}
       label={
         searchText === ''
-          ? eventSearch.posts({ board: category.detail })
-          : eventSearch.results({ board: category.detail, searchText })
+          ? eventSearch.posts({ board: campusName(category.detail) })
+          : eventSearch.results({ board: campusName(category.detail), searchText })
       }
       query={events}
       rowKey={(event) => event.eventId}

@@ -1,5 +1,5 @@
-import { boardBySlug } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
 import { several } from '@campus-bell/domain/words/several';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -26,7 +26,7 @@ export function BoardFailure({ slug, isWanted, isAtEnd = false, onRetryBoard }: 
       [...links].at(isAtEnd ? -1 : 0)?.focus({ preventScroll: true });
     };
   }, [isAtEnd]);
-  const name = boardBySlug(slug)?.name ?? slug;
+  const name = nameOfBoard(slug);
   return (
     <div ref={ref} className={failure} role="alert">
       <p className={failureWords}>

@@ -1,5 +1,5 @@
 import type { BoardState } from '@campus-bell/api/queries/severalBoards';
-import { boardBySlug } from '@campus-bell/domain/categories';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
 import { several } from '@campus-bell/domain/words/several';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
 import { BoardFailure } from './BoardFailure.tsx';
@@ -24,7 +24,7 @@ export function BoardStates({ states, onRetryBoard }: BoardStatesProps) {
           isMissing(state) ? null : (
             <li key={state.slug}>
               <Chip>
-                {boardBySlug(state.slug)?.name ?? state.slug} {stateText(state)}
+                {nameOfBoard(state.slug)} {stateText(state)}
               </Chip>
             </li>
           ),

@@ -1,4 +1,5 @@
 import { boardByName, type Category, categoryGroups, categoryOf } from '@campus-bell/domain/categories';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
 import { choices } from './EventSearchScreen.css.ts';
@@ -14,17 +15,17 @@ export interface CategoryChoiceProps {
 }
 
 const filterFrom = 10;
-const groupOptions = categoryGroups.map(({ name }) => ({ value: name, label: name }));
+const optionOf = ({ name }: { name: string }) => ({ value: name, label: campusName(name) });
 
 /** The group and the detail of the search (SE-1). A new group keeps the detail that it also holds, else takes its first (SE-2). */
 export function CategoryChoice({ category, pinned, onChangePins, onChangeCategory }: CategoryChoiceProps) {
   const group = categoryGroups.find(({ name }) => name === category.group);
-  const detailOptions = (group?.boards ?? []).map(({ name }) => ({ value: name, label: name }));
+  const detailOptions = (group?.boards ?? []).map(optionOf);
   return (
     <div className={choices}>
       <SelectSheet
         label={eventSearch.group}
-        options={groupOptions}
+        options={categoryGroups.map(optionOf)}
         value={category.group}
         onSelectOption={(name) => onChangeCategory(categoryOf(name, null, category.detail))}
       />
@@ -37,7 +38,7 @@ export function CategoryChoice({ category, pinned, onChangePins, onChangeCategor
         renderBeside={({ value }) => (
           <PinButton
             slug={boardByName(value)?.slug ?? ''}
-            name={value}
+            name={campusName(value)}
             pinned={pinned}
             onChangePins={onChangePins}
           />

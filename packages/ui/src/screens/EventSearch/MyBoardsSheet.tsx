@@ -1,6 +1,6 @@
-import { boardBySlug } from '@campus-bell/domain/categories';
 import { pinnedMax } from '@campus-bell/domain/limits';
 import { chipBoards, type MyBoards, withMovedPin } from '@campus-bell/domain/myBoards';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
 import { pins } from '@campus-bell/domain/words/pins';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
@@ -32,7 +32,6 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
   const { pinned } = myBoards;
   const [moved, setMoved] = useState<{ slug: string; by: -1 | 1 } | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const nameOf = (slug: string) => boardBySlug(slug)?.name ?? slug;
   const others = chipBoards({ ...myBoards, pinned: [] }, null).filter((slug) => !pinned.includes(slug));
 
   // A row that has moved would lose the focus, and with it the keyboard its place.
@@ -61,23 +60,23 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
         <ul ref={list}>
           {pinned.map((slug, at) => (
             <li key={slug} className={row} data-slug={slug}>
-              <span className={rowName}>{nameOf(slug)}</span>
+              <span className={rowName}>{nameOfBoard(slug)}</span>
               <span className={rowButtons}>
                 <IconButton
-                  label={pins.moveUp({ board: nameOf(slug) })}
+                  label={pins.moveUp({ board: nameOfBoard(slug) })}
                   className={mover}
                   aria-disabled={at === 0}
                   icon={<ChevronUp aria-hidden="true" size="1.25rem" />}
                   onClick={() => move(slug, -1)}
                 />
                 <IconButton
-                  label={pins.moveDown({ board: nameOf(slug) })}
+                  label={pins.moveDown({ board: nameOfBoard(slug) })}
                   className={mover}
                   aria-disabled={at === pinned.length - 1}
                   icon={<ChevronDown aria-hidden="true" size="1.25rem" />}
                   onClick={() => move(slug, 1)}
                 />
-                <PinButton slug={slug} name={nameOf(slug)} pinned={pinned} onChangePins={onChangePins} />
+                <PinButton slug={slug} name={nameOfBoard(slug)} pinned={pinned} onChangePins={onChangePins} />
               </span>
             </li>
           ))}
@@ -89,8 +88,8 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
           <ul>
             {others.map((slug) => (
               <li key={slug} className={row}>
-                <span className={rowName}>{nameOf(slug)}</span>
-                <PinButton slug={slug} name={nameOf(slug)} pinned={pinned} onChangePins={onChangePins} />
+                <span className={rowName}>{nameOfBoard(slug)}</span>
+                <PinButton slug={slug} name={nameOfBoard(slug)} pinned={pinned} onChangePins={onChangePins} />
               </li>
             ))}
           </ul>
@@ -100,7 +99,7 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
         {moved === null || !pinned.includes(moved.slug)
           ? ''
           : pins.place({
-              board: nameOf(moved.slug),
+              board: nameOfBoard(moved.slug),
               count: pinned.length,
               place: pinned.indexOf(moved.slug) + 1,
             })}

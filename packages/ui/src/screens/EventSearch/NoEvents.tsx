@@ -1,6 +1,6 @@
-import { boardBySlug } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { way } from '@campus-bell/domain/words/way';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -27,7 +27,7 @@ const offeredMax = 3;
 
 /** A board without an event, or a search that found none (SE-5): where it looked, and where else it can. */
 export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoards }: NoEventsProps) {
-  const names = shown.map((slug) => boardBySlug(slug)?.name ?? slug);
+  const names = shown.map(nameOfBoard);
   if (searchText === '') {
     return (
       <EmptyState
@@ -69,7 +69,7 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
                   extent="medium"
                   onClick={() => onSearchBoards([slug])}
                 >
-                  {eventSearch.inBoard({ board: boardBySlug(slug)?.name ?? slug })}
+                  {eventSearch.inBoard({ board: nameOfBoard(slug) })}
                 </Button>
               ))}
             </>

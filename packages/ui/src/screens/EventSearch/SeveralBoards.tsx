@@ -1,4 +1,4 @@
-import { boardBySlug } from '@campus-bell/domain/categories';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
 import { several as severalWords } from '@campus-bell/domain/words/several';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
@@ -21,7 +21,7 @@ export function SeveralBoards({ boards, isOpen, onOpen, onLeave }: SeveralBoards
     <div className={several}>
       <SelectOpener
         label={severalWords.count({ count: boards.length })}
-        text={boards.map((slug) => boardBySlug(slug)?.name).join(', ')}
+        text={boards.map(nameOfBoard).join(', ')}
         isOpen={isOpen}
         onOpen={onOpen}
       />

@@ -1,6 +1,7 @@
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import { boardBySlug, categoryGroups } from '@campus-bell/domain/categories';
 import { severalBoardsMax } from '@campus-bell/domain/limits';
+import { campusName, nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
 import { choice } from '@campus-bell/domain/words/choice';
 import { pins } from '@campus-bell/domain/words/pins';
 import { several } from '@campus-bell/domain/words/several';
@@ -27,7 +28,7 @@ export function SeveralBoardsChoice({ mine, ticked, onTick }: SeveralBoardsChoic
   const groups = [
     { name: pins.title, slugs: mine.filter(fits) },
     ...categoryGroups.map(({ name, boards }) => ({
-      name,
+      name: campusName(name),
       slugs: boards.map(({ slug }) => slug).filter((slug) => !mine.includes(slug) && fits(slug)),
     })),
   ].filter(({ slugs }) => slugs.length > 0);
@@ -61,7 +62,7 @@ export function SeveralBoardsChoice({ mine, ticked, onTick }: SeveralBoardsChoic
               disabled={isFull && !ticked.includes(slug)}
               onChangeChecked={(isTicked) => tick(slug, isTicked)}
             >
-              {boardBySlug(slug)?.name}
+              {nameOfBoard(slug)}
             </Checkbox>
           ))}
         </fieldset>

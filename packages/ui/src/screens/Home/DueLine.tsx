@@ -1,6 +1,7 @@
 import { dueSoon, dueSoonText } from '@campus-bell/domain/dueSoon';
 import { koreaDayKey } from '@campus-bell/domain/koreaTime';
 import { likedPath } from '@campus-bell/domain/likedAddress';
+import { home } from '@campus-bell/domain/words/home';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
@@ -41,7 +42,7 @@ export function DueLine() {
           <ChevronRight className={sign} aria-hidden="true" size="1.125rem" />
         </AppLink>
         <IconButton
-          label="오늘 하루 보지 않기"
+          label={home.notToday}
           icon={<X aria-hidden="true" size="1.125rem" />}
           onClick={() => {
             focusHeading();

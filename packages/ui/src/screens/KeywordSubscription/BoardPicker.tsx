@@ -1,5 +1,6 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -45,7 +46,7 @@ export function BoardPicker({ board, onPickBoard }: BoardPickerProps) {
       >
         <span className={board === null ? placeholder : undefined}>
           <span className={visuallyHidden}>{keywords.boardIs} </span>
-          {board?.koreanTopic ?? keywords.chooseBoard}
+          {board === null ? keywords.chooseBoard : campusName(board.koreanTopic)}
         </span>
         <ChevronDown className={chevron} aria-hidden="true" size="1.25rem" />
       </button>
@@ -72,7 +73,7 @@ function BoardChoice({ board, onPickBoard }: BoardPickerProps) {
             aria-pressed={topic.slug === board?.slug}
             onClick={() => onPickBoard(topic)}
           >
-            {topic.koreanTopic}
+            {campusName(topic.koreanTopic)}
             {topic.slug === board?.slug ? (
               <Check className={check} aria-hidden="true" size="1.25rem" />
             ) : null}

@@ -2,6 +2,7 @@ import { subscribeKeywordMutation, unsubscribeKeywordMutation } from '@campus-be
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { boardByName } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -70,12 +71,12 @@ export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
     <li className={keywordRow}>
       <p className={keywordWords}>
         <span className={keywordWord}>{koreanKeyword}</span>
-        <span className={keywordBoard}>{boardName}</span>
+        <span className={keywordBoard}>{campusName(boardName)}</span>
       </p>
       <IconButton
         ref={focusToNeighbour}
         className={remove}
-        label={keywords.remove({ keyword: koreanKeyword, board: boardName })}
+        label={keywords.remove({ keyword: koreanKeyword, board: campusName(boardName) })}
         icon={<Trash2 aria-hidden="true" size="1.25rem" />}
         aria-busy={busy || undefined}
         onClick={() => void send()}

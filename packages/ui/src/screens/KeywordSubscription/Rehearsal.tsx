@@ -2,6 +2,7 @@ import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { rehearsalDelayMs } from '@campus-bell/domain/limits';
 import { suggestedWords } from '@campus-bell/domain/suggestedWords';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -42,7 +43,7 @@ export function Rehearsal({ board, keyword, onUseSuggestion }: RehearsalProps) {
     if (words.length === 0) return null;
     return (
       <section className={rehearsal} aria-label={keywords.suggested}>
-        <h2 className={rehearsalTitle}>{keywords.oftenIn({ board: board.koreanTopic })}</h2>
+        <h2 className={rehearsalTitle}>{keywords.oftenIn({ board: campusName(board.koreanTopic) })}</h2>
         <div className={suggestions}>
           {words.map((word) => (
             <FilterChip key={word} pressed={false} onToggle={() => onUseSuggestion(word)}>

@@ -1,6 +1,7 @@
 import type { Member } from '@campus-bell/api/wire/member';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { myPage } from '@campus-bell/domain/words/myPage';
 import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -37,7 +38,9 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
         ) : (
           <>
             <p className={name}>{member.name === '' ? myPage.nameless : member.name}</p>
-            <p className={fact}>{member.department ?? myPage.noDepartment}</p>
+            <p className={fact}>
+              {member.department === null ? myPage.noDepartment : campusName(member.department)}
+            </p>
             <p className={fact}>{member.email}</p>
             {member.department === null ? (
               <div className={step}>

@@ -2,6 +2,7 @@ import type { Notification } from '@campus-bell/api/wire/notification';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
 import { messages } from '@campus-bell/domain/messages';
 import { notificationTime } from '@campus-bell/domain/relativeTime';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { inbox } from '@campus-bell/domain/words/inbox';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
@@ -27,7 +28,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         </span>
         <span className={meta}>
           {keywordName === null ? null : <span className={source}>#{keywordName}</span>}
-          {topicName === '' ? null : <span>{topicName}</span>}
+          {topicName === '' ? null : <span>{campusName(topicName)}</span>}
           {date === null ? null : (
             <time dateTime={date.toISOString()} title={formatKoreaDateTime(date)}>
               {notificationTime(date, now())}

@@ -1,4 +1,5 @@
 import { departments } from '@campus-bell/domain/departments';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { department as departmentWords } from '@campus-bell/domain/words/department';
 import { useState } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -14,7 +15,7 @@ export interface DepartmentFieldProps {
   onSelectDepartment(department: string): void;
 }
 
-const options = departments.map((name) => ({ value: name, label: name }));
+const options = () => departments.map((name) => ({ value: name, label: campusName(name) }));
 
 /** The department, filled only through its button, which opens the list of all departments (spec §2). */
 export function DepartmentField({ value, error, onSelectDepartment }: DepartmentFieldProps) {
@@ -24,7 +25,7 @@ export function DepartmentField({ value, error, onSelectDepartment }: Department
     <>
       <ReadOnlyField
         label={departmentWords.department}
-        value={value ?? ''}
+        value={value === null ? '' : campusName(value)}
         placeholder={departmentWords.placeholder}
         error={error}
         onPressField={open}
@@ -47,7 +48,7 @@ export function DepartmentField({ value, error, onSelectDepartment }: Department
       >
         <OptionList
           label={departmentWords.department}
-          options={options}
+          options={options()}
           value={value}
           filterable
           onSelectOption={(department) => {

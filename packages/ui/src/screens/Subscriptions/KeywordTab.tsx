@@ -3,6 +3,7 @@ import { markKeywordRead } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -62,7 +63,7 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
               onChooseKeyword(isChosen ? null : one.encodedKeyword);
             }}
           >
-            {one.koreanKeyword} <span className={chipNote}>{one.boardName}</span>
+            {one.koreanKeyword} <span className={chipNote}>{campusName(one.boardName)}</span>
           </FilterChip>
         )}
       />

@@ -1,4 +1,5 @@
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
@@ -24,7 +25,8 @@ const options = () => [
 
 /** One topic of the settings: subscribe, or the menu of what can be done with a subscription. */
 export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps) {
-  const { koreanTopic, subscribed, receiveNotification } = topic;
+  const { subscribed, receiveNotification } = topic;
+  const board = campusName(topic.koreanTopic);
   const { busy, ringing, change } = useTopicSetting(topic, onLackPushToken);
   const row = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);
@@ -43,14 +45,14 @@ export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps
   const isOn = receiveNotification ? 'unmute' : 'mute';
   return (
     <li ref={row} className={settingRow}>
-      <span className={settingName}>{koreanTopic}</span>
+      <span className={settingName}>{board}</span>
       {subscribed ? (
         <Menu
           ref={control}
           aria-label={
             receiveNotification
-              ? subscriptions.subscribedAndNotified({ board: koreanTopic })
-              : subscriptions.subscribedAndMuted({ board: koreanTopic })
+              ? subscriptions.subscribedAndNotified({ board })
+              : subscriptions.subscribedAndMuted({ board })
           }
           options={options()}
           value={isOn}
@@ -69,13 +71,13 @@ export function TopicSettingRow({ topic, onLackPushToken }: TopicSettingRowProps
       ) : (
         <Button ref={control} tone="soft" extent="medium" busy={busy} onClick={() => change('subscribe')}>
           <span>
-            <span className={visuallyHidden}>{koreanTopic} </span>
+            <span className={visuallyHidden}>{board} </span>
             {subscriptions.subscribe}
           </span>
         </Button>
       )}
       <span className={visuallyHidden} role="status">
-        {ringing ? subscriptions.began({ board: koreanTopic }) : ''}
+        {ringing ? subscriptions.began({ board }) : ''}
       </span>
     </li>
   );

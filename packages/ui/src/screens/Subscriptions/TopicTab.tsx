@@ -2,6 +2,7 @@ import { eventQueries } from '@campus-bell/api/queries/events';
 import { markTopicRead, topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicSubscription } from '@campus-bell/api/wire/topic';
 import { messages } from '@campus-bell/domain/messages';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -66,7 +67,7 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
               onChooseTopic(one.slug === slug ? null : one.slug);
             }}
           >
-            {one.koreanTopic}
+            {campusName(one.koreanTopic)}
             <NewCount slug={one.slug} />
             {isMuted(one) ? <MutedMark /> : null}
           </FilterChip>
@@ -77,7 +78,7 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
         label={
           topic === undefined
             ? subscriptions.postsOfBoards
-            : subscriptions.postsOf({ board: topic.koreanTopic })
+            : subscriptions.postsOf({ board: campusName(topic.koreanTopic) })
         }
         query={events}
         emptyText={messages.list.empty}
