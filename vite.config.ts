@@ -13,7 +13,7 @@ import { lightIcons } from './app/scripts/lightIcons.ts';
 import { lightReactDom } from './app/scripts/lightReactDom.ts';
 import { lightRecipes } from './app/scripts/lightRecipes.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
-import { manifest } from './app/scripts/manifest.ts';
+import { manifestOptions } from './app/scripts/manifest.ts';
 import { openGraphPlugin } from './app/scripts/openGraphPlugin.ts';
 import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
 import { productionRouter } from './app/scripts/productionRouter.ts';
@@ -45,7 +45,7 @@ const app: ViteUserConfig = {
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
-      manifest,
+      manifest: manifestOptions(),
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg}', 'assets/campus-bell-sans-*.woff2'],

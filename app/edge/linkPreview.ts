@@ -4,6 +4,7 @@ import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { imageUrl } from '@campus-bell/domain/imageUrl';
 import { noticePreview } from '@campus-bell/domain/noticeText';
 import { eventIdParam } from '@campus-bell/domain/routes';
+import { image } from '@campus-bell/domain/words/image';
 import { isPreviewAgent } from './previewAgents.ts';
 import { appCard, type PreviewCard, withPreview } from './previewTags.ts';
 
@@ -145,7 +146,7 @@ function cardOf(
     title: shortened(eventTitle(event), mostLetters.title),
     description: shortened(noticePreview(event.content), mostLetters.description) || app.description,
     image: own ?? app.image,
-    imageAlt: own === undefined ? app.imageAlt : '공지 이미지',
+    imageAlt: own === undefined ? app.imageAlt : image.one,
     isOwnImage: own === undefined,
     url: `${origin}/event/${event.eventId}`,
   };

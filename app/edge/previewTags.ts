@@ -1,3 +1,5 @@
+import { product } from '@campus-bell/domain/words/product';
+
 /** What a link to the app looks like where it is shared. */
 export interface PreviewCard {
   readonly title: string;
@@ -11,18 +13,16 @@ export interface PreviewCard {
   readonly url: string | null;
 }
 
-const siteName = '캠퍼스벨';
-
 /** The picture of the app for shared links, 1200×630; `npm run pictures` takes it. */
 const ownImage = '/share.jpg';
 
 /** The card of the app itself. @param origin of the app, '' where it is not known */
 export function appCard(origin: string): PreviewCard {
   return {
-    title: siteName,
-    description: '우리 학교 공지와 행사를 한곳에서 보고, 구독한 소식은 바로 알림으로 받아요.',
+    title: product.name,
+    description: product.purpose,
     image: origin + ownImage,
-    imageAlt: '캠퍼스벨의 공지 카드',
+    imageAlt: product.card,
     isOwnImage: true,
     url: null,
   };
@@ -33,7 +33,7 @@ export function previewTags(card: PreviewCard): string {
   const { title, description, image, imageAlt, isOwnImage, url } = card;
   const size = [property('og:image:width', '1200'), property('og:image:height', '630')];
   return [
-    property('og:site_name', siteName),
+    property('og:site_name', product.name),
     property('og:locale', 'ko_KR'),
     property('og:type', url === null ? 'website' : 'article'),
     ...(url === null ? [] : [property('og:url', url)]),
@@ -53,7 +53,7 @@ export function previewTags(card: PreviewCard): string {
 /** A document with the tags of another card in place of its own, and its title and description; null for one without a title. */
 export function withPreview(html: string, card: PreviewCard): string | null {
   if (!titleElement.test(html)) return null;
-  const title = card.title === siteName ? siteName : `${card.title} | ${siteName}`;
+  const title = card.title === product.name ? product.name : product.titled({ page: card.title });
   const head = `<title>${escaped(title)}</title>\n    ${name('description', card.description)}\n    ${previewTags(card)}`;
   return html.replace(ownTags, '').replace(titleElement, () => head);
 }

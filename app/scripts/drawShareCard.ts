@@ -6,9 +6,9 @@ export function drawShareCard(): void {
   icon.src = '/icon.svg';
   const words = document.createElement('div');
   const name = document.createElement('strong');
-  name.textContent = '캠퍼스벨';
+  name.textContent = said.name;
   const claim = document.createElement('span');
-  claim.textContent = '학교 공지와 행사를 한곳에서';
+  claim.textContent = said.slogan;
   words.append(name, claim);
   head.append(icon, words);
   const list = document.createElement('div');

@@ -1,3 +1,6 @@
+import { language } from '@campus-bell/domain/language';
+import { manifest } from '@campus-bell/domain/words/manifest';
+import { product } from '@campus-bell/domain/words/product';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const png = (name: string, edge: number) => ({
@@ -20,13 +23,13 @@ const screenshot = (name: string, form: 'narrow' | 'wide', label: string) => ({
   label,
 });
 
-/** The web app manifest (PW-1). Icons are drawn by drawIcons.ts, pictures taken by takeScreenshots.ts. */
-export const manifest: Partial<ManifestOptions> = {
+/** The web app manifest in the language that is spoken (PW-1). Icons are drawn by drawIcons.ts, pictures taken by takeScreenshots.ts. */
+export const manifestOptions = (): Partial<ManifestOptions> => ({
   id: '/',
-  name: '캠퍼스벨',
-  short_name: '캠퍼스벨',
-  description: '우리 학교 공지와 행사를 한곳에서 보고, 구독한 소식은 바로 알림으로 받아요.',
-  lang: 'ko',
+  name: product.name,
+  short_name: product.name,
+  description: product.purpose,
+  lang: language(),
   dir: 'ltr',
   start_url: '/',
   scope: '/',
@@ -42,17 +45,17 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   shortcuts: [
-    shortcut('알림', '/notification', 'notifications'),
-    shortcut('검색', '/event', 'search'),
-    shortcut('찜', '/liked', 'liked'),
-    shortcut('구독', '/subscribe', 'subscriptions'),
+    shortcut(manifest.notifications, '/notification', 'notifications'),
+    shortcut(manifest.search, '/event', 'search'),
+    shortcut(manifest.liked, '/liked', 'liked'),
+    shortcut(manifest.subscriptions, '/subscribe', 'subscriptions'),
   ],
   screenshots: [
-    screenshot('home', 'narrow', '이번 주 인기글'),
-    screenshot('detail', 'narrow', '공지 자세히 보기'),
-    screenshot('search', 'narrow', '게시판과 검색'),
-    screenshot('home-wide', 'wide', '넓은 화면의 홈'),
+    screenshot('home', 'narrow', manifest.popular),
+    screenshot('detail', 'narrow', manifest.notice),
+    screenshot('search', 'narrow', manifest.boards),
+    screenshot('home-wide', 'wide', manifest.wideHome),
   ],
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   handle_links: 'preferred',
-};
+});

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
+import { product } from '@campus-bell/domain/words/product';
 import { startLocalApi } from '@campus-bell/fixtures/server';
 import { chromium, type Page } from '@playwright/test';
 import { notePicturesTaken, oldPictures } from '../../.ci/picturesAge.mjs';
@@ -116,7 +117,7 @@ const share = {
 await take(share, async (page) => {
   await typeface(page);
   await page.getByRole('article').first().waitFor();
-  await page.evaluate(drawShareCard);
+  await page.evaluate(drawShareCard, { name: product.name, slogan: product.slogan });
   await page.evaluate(() => Promise.allSettled(Array.from(document.images, (image) => image.decode())));
 });
 
