@@ -16,9 +16,7 @@ export function EventDeadline({ deadline, onShowPlace }: EventDeadlineProps) {
     <>
       <CalendarClock className={icon} aria-hidden="true" size="1.25em" strokeWidth={1.75} />
       <span className={source}>
-        <span className={moment}>
-          {deadlineWords.over} {deadline.moment}
-        </span>
+        <span className={moment}>{deadlineWords.at({ moment: deadline.moment })}</span>
         {' · '}
         <span className={isInBody ? shown : undefined}>
           {isInBody ? deadlineWords.foundInText : deadlineWords.foundInTitle}

@@ -23,9 +23,7 @@ export function GuideScreen({ install, push, onGoBack }: GuideScreenProps) {
     <>
       <PageHeader title={guide.title} onGoBack={onGoBack} />
       <main className={page}>
-        <p className={version}>
-          {guide.title} {guideVersion}
-        </p>
+        <p className={version}>{guide.versioned({ version: guideVersion })}</p>
         <section id="install" className={section} aria-labelledby="install-heading">
           <h2 id="install-heading" className={heading}>
             {guide.install.title}
