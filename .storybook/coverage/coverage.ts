@@ -1,4 +1,3 @@
-import { wordedByServer } from '@campus-bell/domain/keywordRefusal';
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { type StateName, stateNames } from './covers.ts';
@@ -20,13 +19,15 @@ export interface Claim {
 
 type Sentence = string | { title: string; text: string };
 
+/** The dialogs in which a sentence of the server may stand in the place of our own text, never in that of the title. */
+const wordedByServer = ['keyword.duplicate', 'keyword.limitExceeded', 'keyword.notFound'];
+
 /** The words that stand where something is said. */
 export function textsOf(key: string): readonly string[] {
   const [group = '', name = ''] = key.split('.');
   const sentence = (messages as unknown as Record<string, Record<string, Sentence>>)[group]?.[name] ?? '';
   if (typeof sentence === 'string') return [sentence];
-  // A sentence of the server may stand in the place of our own text, never in that of the title.
-  return wordedByServer.some((one) => one === key) ? [sentence.title] : [sentence.title, sentence.text];
+  return wordedByServer.includes(key) ? [sentence.title] : [sentence.title, sentence.text];
 }
 
 const states = Object.keys(stateNames) as StateName[];

@@ -13,9 +13,6 @@ export function keywordRefusal(status: number | null, statusMessage?: unknown): 
   return status === 500 ? keyword.serverError : keyword.otherError;
 }
 
-/** The dialogs in which a sentence of the server stands in the place of our own. */
-export const wordedByServer = ['keyword.duplicate', 'keyword.limitExceeded', 'keyword.notFound'] as const;
-
 function worded({ title, text }: DialogText, statusMessage: unknown): DialogText {
   const sentence = typeof statusMessage === 'string' ? statusMessage.trim() : '';
   return { title, text: sentence === '' ? text : sentence };

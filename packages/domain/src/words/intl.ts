@@ -11,12 +11,10 @@ export interface DayParts {
 
 /** A day `YYYY-MM-DD` in words: `3월 10일`, `2025년 3월 10일 (화)`; `Mar 10`, `Tue, Mar 10, 2025`. */
 export function dayWords(day: string, { year = false, weekday = false }: DayParts = {}): string {
-  return said(day, {
-    month: 'short',
-    day: 'numeric',
-    ...(year ? { year: 'numeric' } : {}),
-    ...(weekday ? { weekday: 'short' } : {}),
-  });
+  const options: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
+  if (year) options.year = 'numeric';
+  if (weekday) options.weekday = 'short';
+  return said(day, options);
 }
 
 /** A day `YYYY-MM-DD` in full, without its year: `3월 10일 화요일`, `Tuesday, March 10`. */
