@@ -11,9 +11,6 @@ export const card = room({
   likes: ['찜 {count}개, {title}', '{count, plural, one {# like} other {# likes}}, {title}'],
   noImage: ['{name} (이미지 없음)', '{name} (no image)'],
   newPosts: ['새 글 {count}개', '{count, plural, one {# new post} other {# new posts}}'],
-  newPostsOrMore: [
-    '새 글 {count}개 이상',
-    '{count, plural, one {# or more new posts} other {# or more new posts}}',
-  ],
+  newPostsOrMore: ['새 글 {count}개 이상', '{count} or more new posts'],
   seenTo: ['여기까지 봤어요', 'Seen up to here'],
 });

@@ -17,10 +17,7 @@ export const eventSearch = room({
     '{boards}의 제목에서 ‘{searchText}’ 글을 찾아봤어요.',
     'We looked for “{searchText}” in the titles of {boards}.',
   ],
-  inOwnBoards: [
-    '내 게시판 {count}개에서 찾기',
-    'Search {count, plural, one {# board} other {# boards}} of yours',
-  ],
+  inOwnBoards: ['내 게시판 {count}개에서 찾기', 'Search {count} of my boards'],
   inBoard: ['{board}에서 찾기', 'Search {board}'],
   showAll: ['검색어 지우고 모두 보기', 'Clear search and show all'],
   recent: ['최근 검색어', 'Recent searches'],

@@ -11,10 +11,7 @@ export const likes = room({
   placeholder: ['찜한 글에서 찾아보세요', 'Search your liked posts'],
   posts: ['찜한 글', 'Liked posts'],
   results: ['찜한 글, ‘{searchText}’ 검색 결과', 'Liked posts, results for “{searchText}”'],
-  severalRemoved: [
-    '찜한 글에서 {count}개를 뺐어요.',
-    '{count, plural, one {# removed from liked posts.} other {# removed from liked posts.}}',
-  ],
+  severalRemoved: ['찜한 글에서 {count}개를 뺐어요.', '{count} removed from liked posts.'],
   asMonth: ['달력으로 보기', 'As calendar'],
   /** What a calendar counts on a day. */
   deadlines: ['마감', 'due'],

@@ -15,6 +15,6 @@ export const session = room({
   },
   withdrawn: [
     '탈퇴했어요. 그동안 이용해 주셔서 고마워요.',
-    'Your account is deleted. Thank you for having been here.',
+    'Your account is deleted. Thank you for using Campus Bell.',
   ],
 });

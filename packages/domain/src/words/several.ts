@@ -21,14 +21,11 @@ export const several = room({
   search: ['{count}개 게시판에서 찾기', '{count, plural, one {Search # board} other {Search # boards}}'],
   chooseTwo: ['게시판을 2개 이상 골라 주세요', 'Choose 2 boards or more'],
   find: ['게시판 찾기', 'Find a board'],
-  chooseOwn: [
-    '내 게시판 {count}개 고르기',
-    '{count, plural, one {Choose # board} other {Choose # boards}} of mine',
-  ],
+  chooseOwn: ['내 게시판 {count}개 고르기', 'Choose {count} of my boards'],
   chooseAllOwn: ['내 게시판 모두 고르기', 'Choose all my boards'],
   full: [
     '{max}개를 모두 골랐어요. 다른 게시판을 고르려면 하나를 빼 주세요.',
     'All {max} are chosen. To choose another board, remove one.',
   ],
-  chosen: ['{max}개까지 고를 수 있어요. 지금 {count}개예요.', 'You can choose up to {max}. Now {count}.'],
+  chosen: ['{max}개까지 고를 수 있어요. 지금 {count}개예요.', 'Choose up to {max}. {count} chosen.'],
 });
