@@ -96,7 +96,7 @@ describe('every text', () => {
 
   test('is written in sentence case', () => {
     const names =
-      /“[^”]*”|Campus Bell|Google( Calendar)?|Samsung Internet|Korean|English|Chrome|Safari|Edge|iPhone|iPad|JavaScript/g;
+      /“[^”]*”|Campus Bell|Google( Calendar)?|Home Screen|Settings|Samsung Internet|Korean|English|Chrome|Safari|Edge|iPhone|iPad|JavaScript/g;
     const bad = texts.filter(([, [, english]]) =>
       / [A-Z][a-z]/.test(english.replaceAll(names, '').replaceAll(/[.:?*] [A-Z]/g, '')),
     );
