@@ -1,5 +1,5 @@
 /** Turns home into the picture of shared links, in the page: the app's sign and name over its first real cards. */
-export function drawShareCard(): void {
+export function drawShareCard(said: { name: string; slogan: string }): void {
   const cards = Array.from(document.querySelectorAll('main article')).slice(0, 2);
   const head = document.createElement('header');
   const icon = document.createElement('img');

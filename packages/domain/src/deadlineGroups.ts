@@ -4,7 +4,7 @@ import type { NoticeDeadline } from './noticeDeadline.ts';
 import { deadline } from './words/deadline.ts';
 
 /** When deadlines end, soonest first; at the end what is over and what names no deadline. A week begins on Monday. */
-const deadlineGroups = ['today', 'thisWeek', 'nextWeek', 'later', 'over', 'none'] as const;
+export const deadlineGroups = ['today', 'thisWeek', 'nextWeek', 'later', 'over', 'none'] as const;
 
 export type DeadlineGroup = (typeof deadlineGroups)[number];
 
