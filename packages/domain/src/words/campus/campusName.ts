@@ -1,4 +1,3 @@
-import { boardBySlug } from '../../categories.ts';
 import { language } from '../../language.ts';
 import { englishNames } from './en.ts';
 
@@ -9,6 +8,3 @@ import { englishNames } from './en.ts';
 export function campusName(korean: string): string {
   return language() === 'ko' ? korean : (englishNames[korean] ?? korean);
 }
-
-/** What the board of a slug is called, the slug where there is none. */
-export const nameOfBoard = (slug: string): string => campusName(boardBySlug(slug)?.name ?? slug);

@@ -1,5 +1,5 @@
 import { chipBoards, type MyBoards } from '@campus-bell/domain/myBoards';
-import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { pins } from '@campus-bell/domain/words/pins';
 import { several } from '@campus-bell/domain/words/several';
 import GraduationCap from 'lucide-react/icons/graduation-cap';

@@ -1,5 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
-import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { several } from '@campus-bell/domain/words/several';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { BoardState } from '@campus-bell/api/queries/severalBoards';
-import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { several } from '@campus-bell/domain/words/several';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
 import { BoardFailure } from './BoardFailure.tsx';

@@ -1,6 +1,6 @@
 import { pinnedMax } from '@campus-bell/domain/limits';
 import { chipBoards, type MyBoards, withMovedPin } from '@campus-bell/domain/myBoards';
-import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { pins } from '@campus-bell/domain/words/pins';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';

@@ -1,6 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
-import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { way } from '@campus-bell/domain/words/way';
 import Newspaper from 'lucide-react/icons/newspaper';

@@ -1,4 +1,4 @@
-import { nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { several as severalWords } from '@campus-bell/domain/words/several';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';

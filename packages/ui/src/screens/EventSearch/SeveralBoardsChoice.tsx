@@ -1,7 +1,8 @@
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import { boardBySlug, categoryGroups } from '@campus-bell/domain/categories';
 import { severalBoardsMax } from '@campus-bell/domain/limits';
-import { campusName, nameOfBoard } from '@campus-bell/domain/words/campus/campusName';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { choice } from '@campus-bell/domain/words/choice';
 import { pins } from '@campus-bell/domain/words/pins';
 import { several } from '@campus-bell/domain/words/several';
