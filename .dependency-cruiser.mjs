@@ -82,6 +82,12 @@ export default {
       to: { path: 'node_modules/(react|react-dom|react-router-dom|zustand|radix-ui)/' },
     },
     {
+      name: 'the-wire-has-no-language',
+      severity: 'error',
+      from: { path: '^packages/api/src/' },
+      to: { path: '^packages/domain/src/(words/|language\\.ts)' },
+    },
+    {
       name: 'radix-only-in-widgets',
       severity: 'error',
       from: { pathNot: '^packages/ui/src/widgets/|node_modules' },
