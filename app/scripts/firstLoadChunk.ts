@@ -17,7 +17,7 @@ const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)
 /** Names every text, of which each screen uses a few: these go where they are used. */
 const catalogue = resolve(import.meta.dirname, '../../packages/domain/src/messages/catalogue.ts');
 /** What the file of deadlines says, of the catalogue. */
-const calendarTexts = resolve(catalogue, '../calendar.ts');
+const calendarTexts = resolve(import.meta.dirname, '../../packages/domain/src/words/calendar.ts');
 /** Named by the index of their package, and used by the lists and forms of later screens alone. */
 const late =
   /@tanstack\/(?:react-query|query-core)\/build\/modern\/(?:use(?:Infinite|Mutation|IsMutating)|mutationObserver|infiniteQueryObserver)/;
