@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import { update } from '@campus-bell/domain/words/update';
 
 /** The last resort when the frame itself fails: plain HTML that needs nothing else (FR-8). */
 export function RootFailure() {
@@ -7,7 +8,7 @@ export function RootFailure() {
       <h1>{messages.rootFailure.title}</h1>
       <p>{messages.rootFailure.text}</p>
       <p>
-        <a href="/">앱 다시 열기</a>
+        <a href="/">{update.openAgain}</a>
       </p>
     </main>
   );

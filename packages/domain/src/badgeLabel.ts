@@ -1,4 +1,5 @@
 import { badgeCap } from './limits.ts';
+import { time } from './words/time.ts';
 
 /** An unread count from the server or a push, where numbers come as text: a whole number from 0, garbage is 0. */
 export function unreadCount(value: unknown): number {
@@ -14,5 +15,5 @@ export function badgeLabel(count: number): string {
 
 /** The exact count for screen readers. */
 export function unreadAria(count: number): string {
-  return count > 0 ? `읽지 않은 알림 ${count}개` : '읽지 않은 알림 없음';
+  return count > 0 ? time.unreadNotifications({ count }) : time.noUnreadNotifications;
 }

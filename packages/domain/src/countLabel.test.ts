@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countLabel } from './countLabel.ts';
+import { say } from './language.ts';
 
 test.each([
   [0, '0'],
@@ -28,4 +29,14 @@ test('the label never promises more than there is', () => {
       expect(Math.round(Number(number) * (size[unit] ?? 1))).toBeLessThanOrEqual(count);
     }),
   );
+});
+
+test.each([
+  [999, '999'],
+  [1299, '1.2K'],
+  [13_999, '13.9K'],
+  [19_999_999, '19.9M'],
+  [1_290_000_000, '1.2B'],
+])('in English %d is shown as %s', (count, label) => {
+  expect(say('en', () => countLabel(count))).toBe(label);
 });

@@ -1,12 +1,19 @@
-const units = [
-  { from: 100_000_000, name: '억' },
-  { from: 10_000, name: '만' },
-  { from: 1000, name: '천' },
-] as const;
+import { type Language, language } from './language.ts';
 
-/** A count in few letters, cut to one decimal, never rounded up: `999`, `1.2천`, `1.3만`. The label beside it says the exact one. */
+const units = { ko: [100_000_000, 10_000, 1000], en: [1_000_000_000, 1_000_000, 1000] } as const;
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/**
+ * A count in few letters, cut to one decimal, never rounded up: `999`, `1.2천`, `1.3만`; in English `1.2K`, `13K`. The
+ * label beside it says the exact one.
+ */
 export function countLabel(count: number): string {
   const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
-  const unit = units.find(({ from }) => whole >= from);
-  return unit ? `${Math.floor((whole * 10) / unit.from) / 10}${unit.name}` : String(whole);
+  const unit = units[language()].find((from) => whole >= from);
+  if (unit === undefined) return String(whole);
+  const known = formats.get(language());
+  const format =
+    known ?? new Intl.NumberFormat(language(), { notation: 'compact', maximumFractionDigits: 1 });
+  formats.set(language(), format);
+  return format.format((Math.floor((whole * 10) / unit) * unit) / 10);
 }

@@ -1,4 +1,5 @@
 import { utcOffset } from './limits.ts';
+import { dayWords } from './words/intl.ts';
 
 const koreaShiftMs = 9 * 60 * 60 * 1000;
 const wallClock = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,](\d+))?(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -29,31 +30,20 @@ function zoneShiftMs(zone: string): number | null {
   return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60 * 1000;
 }
 
-function koreaClock(date: Date): { year: number; month: number; day: number; iso: string } {
-  const shifted = new Date(date.getTime() + koreaShiftMs);
-  return {
-    year: shifted.getUTCFullYear(),
-    month: shifted.getUTCMonth() + 1,
-    day: shifted.getUTCDate(),
-    iso: shifted.toISOString(),
-  };
-}
-
 /** Year-month-day hour:minute on the Korean wall clock: `2026-03-04 09:05` (spec §2, event detail). */
 export function formatKoreaDateTime(date: Date): string {
   return koreaInputValue(date).replace('T', ' ');
 }
 
-/** `3월 4일` in Korea; with the year in front if `now` is in another one. */
+/** `3월 4일` in Korea; with its year if `now` is in another one. */
 export function formatKoreaDate(date: Date, now?: Date): string {
-  const { year, month, day } = koreaClock(date);
-  const monthDay = `${month}월 ${day}일`;
-  return now && koreaClock(now).year !== year ? `${year}년 ${monthDay}` : monthDay;
+  const day = koreaDayKey(date);
+  return dayWords(day, { year: now !== undefined && !koreaDayKey(now).startsWith(day.slice(0, 4)) });
 }
 
 /** Korean wall clock as a `datetime-local` value, minute precision: `2026-03-04T09:05` (spec §2, calendar dialog). */
 export function koreaInputValue(date: Date): string {
-  return koreaClock(date).iso.slice(0, 16);
+  return new Date(date.getTime() + koreaShiftMs).toISOString().slice(0, 16);
 }
 
 /** A `datetime-local` value as the server wants it: seconds 00 and +09:00 (spec §5). */

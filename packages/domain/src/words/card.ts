@@ -4,10 +4,12 @@ import { room } from './room.ts';
 export const card = room({
   untitled: ['제목 없는 글', 'Untitled post'],
   poster: ['이미지로 올라온 공지예요.', 'This notice is an image.'],
-  rank: ['{rank}위', 'No. {rank}'],
+  /** Spoken behind the rank. */
+  rank: ['위', '\u00a0in popularity'],
   unread: ['읽지 않음', 'Unread'],
   read: ['읽음', 'Read'],
-  views: ['{count}회 조회', '{count, plural, one {# view} other {# views}}'],
+  /** Spoken behind the count. */
+  views: ['회 조회', '\u00a0views'],
   likes: ['찜 {count}개, {title}', '{count, plural, one {# like} other {# likes}}, {title}'],
   noImage: ['{name} (이미지 없음)', '{name} (no image)'],
   newPosts: ['새 글 {count}개', '{count, plural, one {# new post} other {# new posts}}'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { countLabel } from '../countLabel.ts';
 import { say } from '../language.ts';
-import { countWords, dayWords, monthWords, weekdayWords, wholeDayWords } from './intl.ts';
+import { dayWords, monthWords, weekdayWords, wholeDayWords } from './intl.ts';
 
 const inBoth = (words: () => string) => [say('ko', words), say('en', words)];
 
@@ -16,26 +15,6 @@ test.each([
   [() => weekdayWords('2026-03-08', 'long'), '일요일', 'Sunday'],
 ])('%s is told in both languages', (words, korean, english) => {
   expect(inBoth(words)).toEqual([korean, english]);
-});
-
-test.each([
-  [999, '999', '999'],
-  [1000, '1천', '1K'],
-  [1299, '1.2천', '1.2K'],
-  [9999, '9.9천', '9.9K'],
-  [13_999, '1.3만', '13.9K'],
-  [129_999, '12.9만', '129.9K'],
-  [19_999_999, '1999.9만', '19.9M'],
-  [120_000_000, '1.2억', '120M'],
-  [Number.NaN, '0', '0'],
-])('%d is cut, never rounded up', (count, korean, english) => {
-  expect(inBoth(() => countWords(count))).toEqual([korean, english]);
-});
-
-test('the Korean counts are those that stood before', () => {
-  for (const count of [0, 7, 1100, 1234, 10_000, 99_999, 100_000, 5_678_901]) {
-    expect(say('ko', () => countWords(count))).toBe(countLabel(count));
-  }
 });
 
 test('what is no day stands as it is', () => {

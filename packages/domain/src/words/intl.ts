@@ -1,7 +1,6 @@
 import { language } from '../language.ts';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
-const countFormats = new Map<string, Intl.NumberFormat>();
 
 /** How a day is told: `3월 10일 (화)` or `Tue, Mar 10`, in any combination of its parts. */
 export interface DayParts {
@@ -36,18 +35,4 @@ function said(day: string, options: Intl.DateTimeFormatOptions): string {
   const format = known ?? new Intl.DateTimeFormat(language(), { ...options, timeZone: 'Asia/Seoul' });
   dateFormats.set(key, format);
   return format.format(noon);
-}
-
-const units = { ko: [100_000_000, 10_000, 1000], en: [1_000_000_000, 1_000_000, 1000] } as const;
-
-/** A count in few letters, cut to one decimal, never rounded up: `999`, `1.2천`, `1.3만`; `1.2K`, `13K`. */
-export function countWords(count: number): string {
-  const whole = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
-  const unit = units[language()].find((from) => whole >= from);
-  if (unit === undefined) return String(whole);
-  const format =
-    countFormats.get(language()) ??
-    new Intl.NumberFormat(language(), { notation: 'compact', maximumFractionDigits: 1 });
-  countFormats.set(language(), format);
-  return format.format((Math.floor((whole * 10) / unit) * unit) / 10);
 }

@@ -55,7 +55,7 @@ test('there are rooms to look at', () => {
 describe('every text', () => {
   test('says something in both languages, and neither shouts', () => {
     const bad = texts.filter(([, both]) =>
-      both.some((text) => text.trim() === '' || text !== text.trim() || /!|undefined|null|NaN/.test(text)),
+      both.some((text) => text.trim() === '' || /^ | $/.test(text) || /!|undefined|null|NaN/.test(text)),
     );
     expect(bad).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import { way } from '@campus-bell/domain/words/way';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { button } from '../../widgets/Button/Button.css.ts';
@@ -26,7 +27,7 @@ export function FailureScreen({ cause, homeHref, onRetry }: FailureScreenProps) 
         {messages.action.retry}
       </Button>
       <a href={homeHref} className={button({ tone: 'quiet', wide: true })}>
-        홈으로 가기
+        {way.home}
       </a>
     </NoticePage>
   );

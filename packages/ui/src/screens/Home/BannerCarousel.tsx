@@ -1,5 +1,6 @@
 import type { Banner } from '@campus-bell/api/wire/event';
 import { bannerIntervalMs } from '@campus-bell/domain/limits';
+import { home } from '@campus-bell/domain/words/home';
 import { Carousel, type CarouselProps } from '../../widgets/Carousel/Carousel.tsx';
 
 /** Props of {@link BannerCarousel}. */
@@ -12,7 +13,7 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ banners, renderSlide }: BannerCarouselProps) {
   return (
     <Carousel
-      label="배너"
+      label={home.banners}
       items={banners}
       itemKey={(_banner, index) => index}
       renderSlide={renderSlide}

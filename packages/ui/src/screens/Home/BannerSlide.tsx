@@ -1,6 +1,7 @@
 import type { Banner } from '@campus-bell/api/wire/event';
 import { messages } from '@campus-bell/domain/messages';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
+import { home } from '@campus-bell/domain/words/home';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { ExternalLink } from '../../widgets/ExternalLink/ExternalLink.tsx';
@@ -17,7 +18,10 @@ export interface BannerSlideProps {
 export function BannerSlide({ banner, index }: BannerSlideProps) {
   const { alert } = useAlert();
   const url = safeUrl(banner.siteUrl);
-  const name = url === null ? `배너 ${index + 1}` : `배너 ${index + 1}, ${new URL(url).hostname}`;
+  const name =
+    url === null
+      ? home.banner({ number: index + 1 })
+      : home.bannerOf({ number: index + 1, site: new URL(url).hostname });
   const image = <EventImage address={banner.imageUrl} alt={name} shape="banner" eager={index === 0} />;
   if (url === null) {
     return (

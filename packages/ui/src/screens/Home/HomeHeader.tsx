@@ -1,4 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
+import { home } from '@campus-bell/domain/words/home';
+import { product } from '@campus-bell/domain/words/product';
 import Bell from 'lucide-react/icons/bell';
 import MonitorDown from 'lucide-react/icons/monitor-down';
 import Users from 'lucide-react/icons/users';
@@ -18,15 +20,15 @@ export interface HomeHeaderProps {
 export function HomeHeader({ unreadCount, teamUrl }: HomeHeaderProps) {
   return (
     <header className={header}>
-      <h1 className={wordMark}>캠퍼스벨</h1>
+      <h1 className={wordMark}>{product.name}</h1>
       <div className={actions}>
         {teamUrl === null ? null : (
-          <IconLink external href={teamUrl} label="팀 소개" icon={<Users aria-hidden="true" />} />
+          <IconLink external href={teamUrl} label={home.team} icon={<Users aria-hidden="true" />} />
         )}
-        <IconLink href={routes.guide} label="앱 설치 안내" icon={<MonitorDown aria-hidden="true" />} />
+        <IconLink href={routes.guide} label={home.howToInstall} icon={<MonitorDown aria-hidden="true" />} />
         <IconLink
           href={routes.notifications}
-          label="알림함"
+          label={home.inbox}
           icon={<Bell aria-hidden="true" />}
           {...(unreadCount > 0 && { badge: <UnreadBadge count={unreadCount} /> })}
         />

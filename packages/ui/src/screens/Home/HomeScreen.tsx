@@ -1,3 +1,4 @@
+import { home } from '@campus-bell/domain/words/home';
 import { BannerSection } from './BannerSection.tsx';
 import { HomeHeader, type HomeHeaderProps } from './HomeHeader.tsx';
 import { banners, columns, page, popularTitle } from './HomeScreen.css.ts';
@@ -19,7 +20,7 @@ export function HomeScreen({ unreadCount, teamUrl }: HomeScreenProps) {
           <LateShortcuts />
         </div>
         <div>
-          <h2 className={popularTitle}>이번 주 인기글</h2>
+          <h2 className={popularTitle}>{home.popular}</h2>
           <PopularEvents />
         </div>
       </div>

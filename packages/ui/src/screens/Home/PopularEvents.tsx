@@ -1,5 +1,6 @@
 import { homeQueries } from '@campus-bell/api/queries/home';
 import type { EventCard } from '@campus-bell/api/wire/event';
+import { home } from '@campus-bell/domain/words/home';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -29,7 +30,7 @@ export function PopularEvents() {
   return (
     <ListFrame
       Rows={FewRows<EventCard>}
-      label="이번 주 인기글"
+      label={home.popular}
       query={{
         ...popular,
         data: shown.data,

@@ -1,3 +1,4 @@
+import { messages } from '@campus-bell/domain/messages';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { untilStyled } from '../../late/untilStyled.tsx';
 import type { AlertFrameProps, AlertRequest } from './AlertFrame.tsx';
@@ -56,10 +57,11 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       });
     };
     return {
-      alert: async ({ title, text, actionLabel = '확인' }) => {
+      alert: async ({ title, text, actionLabel = messages.action.confirm }) => {
         await ask({ title, text, confirmLabel: null, cancelLabel: actionLabel, tone: 'ordinary' });
       },
-      confirm: ({ cancelLabel = '취소', tone = 'ordinary', ...rest }) => ask({ ...rest, cancelLabel, tone }),
+      confirm: ({ cancelLabel = messages.action.cancel, tone = 'ordinary', ...rest }) =>
+        ask({ ...rest, cancelLabel, tone }),
     };
   }, []);
 

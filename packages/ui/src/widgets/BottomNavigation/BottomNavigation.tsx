@@ -1,9 +1,10 @@
 import { routes } from '@campus-bell/domain/routes';
+import { places } from '@campus-bell/domain/words/places';
 import { useLateParts } from '../../late/useLateParts.ts';
 import { AppLink, isPlainClick } from '../AppLink/AppLink.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
 import { dotPlace, navigation, place, tab, tabs } from './BottomNavigation.css.ts';
-import { places } from './places.ts';
+import { appPlaces } from './places.ts';
 
 /** Props of {@link BottomNavigation}. */
 export interface BottomNavigationProps {
@@ -29,9 +30,9 @@ export function BottomNavigation({
 }: BottomNavigationProps) {
   const late = useLateParts(currentPath);
   return (
-    <nav className={navigation} aria-label="주요 메뉴">
+    <nav className={navigation} aria-label={places.mainMenu}>
       <ul className={tabs}>
-        {places.map(({ href, label, Icon }) => (
+        {appPlaces().map(({ href, label, Icon }) => (
           <li key={href} className={place}>
             <AppLink
               href={href}
@@ -55,7 +56,7 @@ export function BottomNavigation({
           </li>
         ))}
       </ul>
-      {late === null || places.some(({ href }) => href === currentPath) ? null : (
+      {late === null || appPlaces().some(({ href }) => href === currentPath) ? null : (
         <late.FoldedPlaces subscriptionsUnread={subscriptionsUnread} onTapTab={onTapTab} />
       )}
     </nav>

@@ -1,12 +1,12 @@
 import { routes } from '@campus-bell/domain/routes';
-import { places as placesWords } from '@campus-bell/domain/words/places';
+import { places } from '@campus-bell/domain/words/places';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
 import { dotPlace, list, name, opener, row, sign } from './FoldedPlaces.css.ts';
-import { places } from './places.ts';
+import { appPlaces } from './places.ts';
 
 /** Props of {@link FoldedPlaces}. */
 export interface FoldedPlacesProps {
@@ -26,7 +26,7 @@ export function FoldedPlaces({ subscriptionsUnread, onTapTab }: FoldedPlacesProp
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <span>{placesWords.menu}</span>
+        <span>{places.menu}</span>
         <span className={sign}>
           <Menu aria-hidden="true" />
           {subscriptionsUnread ? (
@@ -36,9 +36,9 @@ export function FoldedPlaces({ subscriptionsUnread, onTapTab }: FoldedPlacesProp
           ) : null}
         </span>
       </button>
-      <Dialog open={isOpen} shape="sheet" title={placesWords.mainMenu} onClose={() => setIsOpen(false)}>
+      <Dialog open={isOpen} shape="sheet" title={places.mainMenu} onClose={() => setIsOpen(false)}>
         <ul className={list}>
-          {places.map(({ href, label, Icon }) => (
+          {appPlaces().map(({ href, label, Icon }) => (
             <li key={href}>
               <AppLink href={href} className={row} onClick={() => onTapTab?.(href)}>
                 <Icon aria-hidden="true" size="1.25rem" />

@@ -1,3 +1,4 @@
+import { carousel as carouselWords } from '@campus-bell/domain/words/carousel';
 import { type ReactNode, useCallback, useState } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { carousel, stage } from './Carousel.css.ts';
@@ -88,7 +89,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     <section
       className={carousel({ shape })}
       aria-label={label}
-      aria-roledescription="슬라이드 모음"
+      aria-roledescription={carouselWords.kind}
       onKeyDown={stepByKey}
       {...auto.handlers}
     >

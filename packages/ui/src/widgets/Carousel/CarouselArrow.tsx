@@ -1,3 +1,4 @@
+import { carousel } from '@campus-bell/domain/words/carousel';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { arrow, inCorner } from './Carousel.css.ts';
@@ -20,7 +21,7 @@ export function CarouselArrow({ direction, label, place, onStep }: CarouselArrow
     <button
       type="button"
       className={place === 'stage' ? arrow({ side }) : inCorner}
-      aria-label={`${direction === 1 ? '다음' : '이전'} ${label}`}
+      aria-label={direction === 1 ? carousel.next({ slides: label }) : carousel.previous({ slides: label })}
       onClick={() => onStep(direction)}
     >
       <Chevron aria-hidden="true" size="1.25rem" />

@@ -1,3 +1,4 @@
+import { carousel } from '@campus-bell/domain/words/carousel';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { size } from '../../tokens/space.ts';
@@ -27,7 +28,7 @@ export function CarouselCorner({ label, index, total, auto, onStep }: CarouselCo
         <button
           type="button"
           className={inCorner}
-          aria-label={auto.isPaused ? '자동 넘김 켜기' : '자동 넘김 멈추기'}
+          aria-label={auto.isPaused ? carousel.resume : carousel.pause}
           onClick={auto.togglePause}
         >
           {auto.isPaused ? (

@@ -1,3 +1,4 @@
+import { carousel } from '@campus-bell/domain/words/carousel';
 import type { CSSProperties, ReactNode } from 'react';
 import { direction, drawn, slide } from './Carousel.css.ts';
 
@@ -37,7 +38,7 @@ export function CarouselSlide({ name, at, offset, drawnPx, motion, onSettle, chi
       className={slide({ place: placeOf() })}
       style={vars as CSSProperties}
       role="group"
-      aria-roledescription="슬라이드"
+      aria-roledescription={carousel.slide}
       aria-label={name}
       aria-hidden={!isShown}
       inert={!isShown}

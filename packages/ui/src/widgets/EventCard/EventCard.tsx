@@ -3,6 +3,8 @@ import { countLabel } from '@campus-bell/domain/countLabel';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { noticePreview } from '@campus-bell/domain/noticeText';
 import { eventPath } from '@campus-bell/domain/routes';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { card as cardWords } from '@campus-bell/domain/words/card';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { CardTime } from '../CardTime/CardTime.tsx';
@@ -25,8 +27,6 @@ import {
   views,
 } from './EventCard.css.ts';
 import { ReadMark } from './ReadMark.tsx';
-
-const posterWords = '이미지로 올라온 공지예요.';
 
 /** Props of {@link EventCard}. */
 export interface EventCardProps {
@@ -65,12 +65,12 @@ export function EventCard({
       {rank === undefined ? null : (
         <p className={rankLook}>
           {rank}
-          <span className={visuallyHidden}>위</span>
+          <span className={visuallyHidden}>{cardWords.rank}</span>
         </p>
       )}
       {unread || event.keywords.length > 0 ? (
         <p className={labels}>
-          {unread ? <Chip tone="danger">읽지 않음</Chip> : null}
+          {unread ? <Chip tone="danger">{cardWords.unread}</Chip> : null}
           {event.keywords.map((keyword) => (
             <Chip key={keyword} tone="accent">
               #{keyword}
@@ -86,18 +86,20 @@ export function EventCard({
       </Heading>
       <div className={previewRow}>
         <DeadlineChip event={event} />
-        {text === '' && event.imageUrl === null ? null : <p className={preview}>{text || posterWords}</p>}
+        {text === '' && event.imageUrl === null ? null : (
+          <p className={preview}>{text || cardWords.poster}</p>
+        )}
       </div>
       {event.imageUrl === null ? null : (
         <EventImage address={event.imageUrl} alt="" shape="thumbnail" place={image} />
       )}
       <div className={meta}>
         <div className={facts}>
-          {ofOneBoard || event.boardName === '' ? null : <Chip>{event.boardName}</Chip>}
+          {ofOneBoard || event.boardName === '' ? null : <Chip>{campusName(event.boardName)}</Chip>}
           <CardTime at={event.createdAt} />
           <span className={views}>
             {countLabel(event.viewCount)}
-            <span className={visuallyHidden}>회 조회</span>
+            <span className={visuallyHidden}>{cardWords.views}</span>
           </span>
         </div>
         <LikeButton

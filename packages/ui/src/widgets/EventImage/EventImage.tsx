@@ -1,4 +1,5 @@
 import { imageUrl } from '@campus-bell/domain/imageUrl';
+import { card } from '@campus-bell/domain/words/card';
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -49,7 +50,9 @@ export function EventImage({ address, alt, shape, eager = false, place }: EventI
       ) : (
         <span
           className={placeholder}
-          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt} (이미지 없음)` })}
+          {...(alt === ''
+            ? { 'aria-hidden': true }
+            : { role: 'img', 'aria-label': card.noImage({ name: alt }) })}
         >
           <ImageOff aria-hidden="true" size="1.5rem" strokeWidth={1.5} />
           {shape === 'banner' ? <span className={caption}>{alt}</span> : null}

@@ -1,4 +1,5 @@
 import { safeUrl } from '@campus-bell/domain/safeUrl';
+import { frame } from '@campus-bell/domain/words/frame';
 import type { AnchorHTMLAttributes } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 
@@ -15,7 +16,7 @@ export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} href={url} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className={visuallyHidden}> (새 창에서 열려요)</span>
+      <span className={visuallyHidden}> {frame.newWindow}</span>
     </a>
   );
 }

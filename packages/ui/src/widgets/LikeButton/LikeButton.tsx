@@ -1,4 +1,5 @@
 import { countLabel } from '@campus-bell/domain/countLabel';
+import { card } from '@campus-bell/domain/words/card';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { likeButton } from './LikeButton.css.ts';
 
@@ -33,7 +34,7 @@ export function LikeButton({ liked, title, count, busy = false, onToggleLike, ex
       }}
     >
       <span aria-hidden="true">{countLabel(count)}</span>
-      <span className={visuallyHidden}>{`찜 ${count}개, ${title}`}</span>
+      <span className={visuallyHidden}>{card.likes({ count, title })}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { messages } from '@campus-bell/domain/messages';
 import type { ReactNode } from 'react';
 import { failureText } from '../../failureText.ts';
 import { useLateParts } from '../../late/useLateParts.ts';
@@ -38,7 +39,7 @@ export function ErrorState({
       <p className={words}>{sentenceLines(failureText(error, text))}</p>
       <div className={action}>
         <Button ref={late?.focusWhatCame ?? null} tone="soft" extent="medium" busy={busy} onClick={onRetry}>
-          다시 불러오기
+          {messages.action.retry}
         </Button>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { emptyPagesInARow, skeletonDelayMs } from '@campus-bell/domain/limits';
 import { messages } from '@campus-bell/domain/messages';
+import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useDelayed } from '../../hooks/useDelayed.ts';
 import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
@@ -92,7 +93,7 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
   const showsSkeleton = useDelayed(isPending, skeletonDelayMs);
   const isRenewed = isFetching && !isFetchingNextPage && rows.length > 0;
   const age = useSavedAge(isRenewed ? query.dataUpdatedAt : undefined);
-  const saved = age === null ? null : `${age}에 ${messages.list.saved}`;
+  const saved = age === null ? null : rowsWords.savedAt({ age });
 
   const loadNext = useCallback(() => {
     fetchNextPage?.({ cancelRefetch: false });
@@ -141,7 +142,7 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
       {isStalled ? (
         <div className={more}>
           <Button tone="neutral" extent="medium" busy={isFetchingNextPage} onClick={loadNext}>
-            더 보기
+            {rowsWords.more}
           </Button>
         </div>
       ) : null}
@@ -154,8 +155,8 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
   function statusText(): string {
     if (isLoading) return messages.list.loading;
     if (showsEnd) return [endText, saved].join(' ').trim();
-    if (isEmpty) return `${label}: 0개`;
-    return rows.length > 0 ? [`${rows.length}개를 불러왔어요.`, saved].join(' ').trim() : '';
+    if (isEmpty) return rowsWords.none({ list: label });
+    return rows.length > 0 ? [rowsWords.came({ count: rows.length }), saved].join(' ').trim() : '';
   }
 }
 

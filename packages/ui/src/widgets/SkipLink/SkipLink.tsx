@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 import type { MouseEvent } from 'react';
 import { skipLink } from './SkipLink.css.ts';
 
@@ -13,7 +14,7 @@ export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads within the page, as the address would where a script fails
     <a className={skipLink} href="#main" onClick={skip}>
-      본문으로 건너뛰기
+      {frame.skip}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 /** What there is to do about what a toast says. */
 export interface ToastAction {
   label: string;
@@ -25,6 +26,6 @@ export function mergedOffer(offers: readonly UndoOffer[]): { text: string; actio
   };
   return {
     text: offers.at(-1)?.words(offers.length) ?? '',
-    action: { label: '되돌리기', onPress: () => void undoAll() },
+    action: { label: frame.undo, onPress: () => void undoAll() },
   };
 }

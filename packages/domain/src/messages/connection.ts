@@ -1,4 +1,0 @@
-/** What a failure says when no answer came: not the server failed, but the way to it. */
-export const connection = {
-  noAnswer: '서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.',
-} as const;

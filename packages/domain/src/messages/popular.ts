@@ -1,2 +1,0 @@
-/** This week's popular events when there is none (HO-9). */
-export const popular = { empty: '이번 주에는 아직 글이 없어요.' } as const;
