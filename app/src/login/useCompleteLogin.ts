@@ -1,6 +1,6 @@
 import { loginToastMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { login } from '@campus-bell/domain/words/login';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
@@ -14,12 +14,12 @@ import { takePendingLogin } from './loginRequest.ts';
 import { claimOutcome, completeLogin, type LoginOutcome } from './loginReturn.ts';
 
 const toasts = () => ({
-  notMember: messages.login.notMember,
-  missingCode: messages.login.missingCode,
-  wrongState: messages.login.wrongState,
-  cancelled: messages.login.cancelled,
-  refused: messages.login.refused,
-  failed: messages.login.failed,
+  notMember: login.notMember,
+  missingCode: login.missingCode,
+  wrongState: login.wrongState,
+  cancelled: login.cancelled,
+  refused: login.refused,
+  failed: login.failed,
 });
 
 /** Finishes the login of this return once and leads on to where its outcome belongs (AC-5, AC-15, AC-16). */
@@ -41,7 +41,7 @@ export function useCompleteLogin(config: AppConfig): void {
         const { email, name } = outcome;
         return leave(routes.registration, { email, name });
       }
-      if (outcome.kind === 'pushTokenMissing') void alert(messages.login.pushTokenMissing);
+      if (outcome.kind === 'pushTokenMissing') void alert(login.pushTokenMissing);
       else toast.show({ text: toasts()[outcome.kind], durationMs: loginToastMs });
       if (outcome.kind === 'notMember') return leave(routes.signUp);
       return leave(routes.login, { canReconnect: outcome.kind === 'refused' && outcome.canReconnect });

@@ -1,5 +1,5 @@
 import { pushToastMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { push } from '@campus-bell/domain/words/push';
 import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useCallback } from 'react';
@@ -18,10 +18,10 @@ export function useAllowPush(config: AppConfig): (wish: TokenWish) => Promise<bo
       const say = (text: string, tone: 'success' | 'danger') =>
         toast.show({ text, tone, durationMs: pushToastMs, placement: 'centre' });
       const outcome = await allowPushNow(config, wish);
-      if (outcome.kind === 'unsupported') void alert(messages.push.unsupported);
-      if (outcome.kind === 'setupFailed') say(messages.push.setupFailed, 'danger');
-      if (outcome.kind === 'tokenFailed') say(messages.push.tokenFailed, 'danger');
-      if (outcome.kind === 'ready' && outcome.isFirst) say(messages.push.tokenSaved, 'success');
+      if (outcome.kind === 'unsupported') void alert(push.unsupported);
+      if (outcome.kind === 'setupFailed') say(push.setupFailed, 'danger');
+      if (outcome.kind === 'tokenFailed') say(push.tokenFailed, 'danger');
+      if (outcome.kind === 'ready' && outcome.isFirst) say(push.tokenSaved, 'success');
       return outcome.kind === 'ready';
     },
     [alert, config, toast],

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
 import { likeOnce } from '@campus-bell/api/queries/likeOnce';
-import { messages } from '@campus-bell/domain/messages';
+import { like as likeWords } from '@campus-bell/domain/words/like';
 import { worker } from '@campus-bell/domain/words/worker';
 import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
@@ -26,7 +26,7 @@ export function useLikeFromNotification(api: ApiClient): () => void {
         await likeOnce(api, queryClient, wish.eventId);
         toast.show({ text: worker.liked, tone: 'success' });
       } catch {
-        if (api.isSignedIn()) void alert(messages.like.failed);
+        if (api.isSignedIn()) void alert(likeWords.failed);
       }
     };
     void like().catch((error) => logFailure('like of a notification', error));

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import { update } from '@campus-bell/domain/words/update';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useEffect } from 'react';
@@ -21,7 +21,7 @@ export function useUpdates(): void {
         onNewVersion: (take) =>
           toast.show({
             text: update.ready,
-            action: { label: messages.action.reload, onPress: take },
+            action: { label: action.reload, onPress: take },
           }),
       });
     });

@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { session } from '@campus-bell/domain/words/session';
 import { useAlert } from '@campus-bell/ui/widgets/Alert/AlertProvider';
 import { useToast } from '@campus-bell/ui/widgets/Toast/ToastProvider';
 import { useEffect, useRef } from 'react';
@@ -30,9 +30,9 @@ export function SessionEndNotice() {
     // The query stays behind: it may hold what the member searched for, and somebody else may sign in.
     if (isLost(ended)) void navigate(routes.login, { state: { from: pathname } satisfies LoginAsked });
     else void navigate(placeAfter(ended), { replace: true });
-    if (ended === 'rejected') void alert(messages.session.timeout);
-    if (ended === 'memberGone') void alert(messages.session.memberGone);
-    if (ended === 'withdrawn') toast.show({ text: messages.session.withdrawn });
+    if (ended === 'rejected') void alert(session.timeout);
+    if (ended === 'memberGone') void alert(session.memberGone);
+    if (ended === 'withdrawn') toast.show({ text: session.withdrawn });
   }, [ended, alert, toast, pathname, navigate]);
 
   useEffect(() => {

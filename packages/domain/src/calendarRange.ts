@@ -1,6 +1,6 @@
 import { calendarWireTime, koreaInputValue } from './koreaTime.ts';
-import { messages } from './messages.ts';
 import { noticeLines } from './noticeText.ts';
+import { calendar } from './words/calendar.ts';
 
 /** What the calendar dialog holds; start and end are `datetime-local` values on the Korean wall clock, '' while empty. */
 export interface CalendarEntry {
@@ -57,10 +57,10 @@ function isLater(a: string, b: string): boolean {
 /** The fields that are missing, with the text for each; an empty object lets the submission pass (spec §5). */
 export function calendarErrors(entry: CalendarEntry): CalendarErrors {
   const errors: CalendarErrors = {};
-  if (entry.title.trim() === '') errors.title = messages.calendar.titleRequired;
-  if (entry.content.trim() === '') errors.content = messages.calendar.contentRequired;
-  if (!inputValue.test(entry.start)) errors.start = messages.calendar.startRequired;
-  if (!inputValue.test(entry.end)) errors.end = messages.calendar.endRequired;
+  if (entry.title.trim() === '') errors.title = calendar.titleRequired;
+  if (entry.content.trim() === '') errors.content = calendar.contentRequired;
+  if (!inputValue.test(entry.start)) errors.start = calendar.startRequired;
+  if (!inputValue.test(entry.end)) errors.end = calendar.endRequired;
   return errors;
 }
 

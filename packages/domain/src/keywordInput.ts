@@ -1,5 +1,5 @@
 import { keywordMaxLength, keywordMinLength } from './limits.ts';
-import { messages } from './messages.ts';
+import { keyword as keywordWords } from './words/keyword.ts';
 
 const complete = /^[가-힣a-zA-Z ]*$/;
 // The last two stand for a vowel stroke on Cheonjiin keyboards.
@@ -23,9 +23,9 @@ export function keywordValue(raw: string): string {
  */
 export function keywordHint(value: string, { composing }: { composing: boolean }): string | null {
   const letters = keywordValue(value).trimEnd();
-  if (!(composing ? composable : complete).test(letters)) return messages.keyword.invalid;
+  if (!(composing ? composable : complete).test(letters)) return keywordWords.invalid;
   const tooShort = letters.length > 0 && letters.length < keywordMinLength;
-  return tooShort && !composing ? messages.keyword.tooShort : null;
+  return tooShort && !composing ? keywordWords.tooShort : null;
 }
 
 /** The keyword as sent: trailing spaces cut, two letters or more, syllables and English only (spec §5). */

@@ -1,7 +1,7 @@
 import { hasNoAnswer } from '@campus-bell/api/ApiError';
-import { messages } from '@campus-bell/domain/messages';
+import { connection } from '@campus-bell/domain/words/connection';
 
 /** What a failure says: the catalogue's text where the server failed, that it was not reached where no answer came. */
 export function failureText(error: unknown, text: string): string {
-  return hasNoAnswer(error) ? messages.connection.noAnswer : text;
+  return hasNoAnswer(error) ? connection.noAnswer : text;
 }

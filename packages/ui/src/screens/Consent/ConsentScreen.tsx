@@ -1,7 +1,7 @@
 import type { PolicyDocument } from '@campus-bell/api/fetchPolicyDocument';
 import { policyDocumentQueries } from '@campus-bell/api/queries/policyDocuments';
 import { consentAge } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { consent as consentWords } from '@campus-bell/domain/words/consent';
 import { terms } from '@campus-bell/domain/words/terms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,13 +65,13 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
     } catch (error) {
       if (!isWanted()) return;
       setViewed({ status: 'closed' });
-      const { title, text } = messages.consent.documentFailed;
+      const { title, text } = consentWords.documentFailed;
       await alert({ title, text: failureText(error, text) });
     }
   };
   const goNext = () => {
     if (areAllGiven) onGoNext();
-    else void alert(messages.consent.required);
+    else void alert(consentWords.required);
   };
   const isLoading = (document: PolicyDocument) => viewed.status === 'loading' && viewed.document === document;
 

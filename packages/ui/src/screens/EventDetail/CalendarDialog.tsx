@@ -3,9 +3,10 @@ import type { EventDetail } from '@campus-bell/api/wire/event';
 import { calendarFile, calendarFileName, calendarFileType } from '@campus-bell/domain/calendarFile';
 import { calendarEntry, calendarErrors, calendarPayload } from '@campus-bell/domain/calendarRange';
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
-import { messages } from '@campus-bell/domain/messages';
 import { noticeDates } from '@campus-bell/domain/noticeDates';
 import { eventPath } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { calendar } from '@campus-bell/domain/words/calendar';
 import { calendarForm } from '@campus-bell/domain/words/calendarForm';
 import { post } from '@campus-bell/domain/words/post';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -51,9 +52,9 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
     },
     onSuccess: () => {
       onClose();
-      void alert(messages.calendar.registered);
+      void alert(calendar.registered);
     },
-    onFailure: () => messages.calendar.failed,
+    onFailure: () => calendar.failed,
   });
 
   const isComplete = () => {
@@ -68,7 +69,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
   );
   const askToClose = async () => {
     const words = {
-      ...messages.calendar.dropConfirm,
+      ...calendar.dropConfirm,
       confirmLabel: calendarForm.drop,
       cancelLabel: calendarForm.goOn,
     };
@@ -90,7 +91,7 @@ export function CalendarDialog({ event, open, onClose }: CalendarDialogProps) {
       footer={
         <>
           <Button className={button({ kind: 'cancel' })} tone="neutral" onClick={onClose}>
-            {messages.action.cancel}
+            {action.cancel}
           </Button>
           <Button className={button({ kind: 'register' })} type="submit" form={formId} busy={busy}>
             {calendarForm.register}

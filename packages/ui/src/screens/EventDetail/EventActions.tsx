@@ -1,10 +1,10 @@
 import { registerCalendarMutation } from '@campus-bell/api/queries/calendar';
 import type { EventDetail } from '@campus-bell/api/wire/event';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
-import { messages } from '@campus-bell/domain/messages';
 import { eventPath } from '@campus-bell/domain/routes';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
 import { shareText } from '@campus-bell/domain/shareText';
+import { detail } from '@campus-bell/domain/words/detail';
 import { post } from '@campus-bell/domain/words/post';
 import { useIsMutating } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -53,8 +53,8 @@ export function EventActions({ event }: { event: EventDetail }) {
     const text = shareText({ title, moment: readDeadline(event, now())?.moment ?? null });
     const outcome = await share({ title, text, url: link });
     isSharing.current = false;
-    if (outcome === 'copied') toast.show({ text: messages.detail.linkCopied, tone: 'success' });
-    if (outcome === 'failed') toast.show({ text: messages.detail.shareFailed, tone: 'danger' });
+    if (outcome === 'copied') toast.show({ text: detail.linkCopied, tone: 'success' });
+    if (outcome === 'failed') toast.show({ text: detail.shareFailed, tone: 'danger' });
   };
 
   return (
@@ -81,7 +81,7 @@ export function EventActions({ event }: { event: EventDetail }) {
             className={site}
             extent="medium"
             tone={url === null ? 'neutral' : 'primary'}
-            onClick={() => (url === null ? void alert(messages.detail.noUrl) : openExternal(url))}
+            onClick={() => (url === null ? void alert(detail.noUrl) : openExternal(url))}
           >
             {post.goToSite}
           </Button>

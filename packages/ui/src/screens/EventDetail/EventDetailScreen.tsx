@@ -2,7 +2,7 @@ import { eventQueries } from '@campus-bell/api/queries/events';
 import { knownEvent } from '@campus-bell/api/queries/knownEvent';
 import type { CameFrom } from '@campus-bell/api/queries/neighbours';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
-import { messages } from '@campus-bell/domain/messages';
+import { detail } from '@campus-bell/domain/words/detail';
 import { post } from '@campus-bell/domain/words/post';
 import { product } from '@campus-bell/domain/words/product';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -87,7 +87,7 @@ export function EventDetailScreen({ eventId, list = null, onGoBack }: EventDetai
 
   return (
     <>
-      <title>{product.titled({ page: isGone ? messages.detail.gone.title : name })}</title>
+      <title>{product.titled({ page: isGone ? detail.gone.title : name })}</title>
       <PageHeader
         title={isTitleAway ? name : place}
         plain={event !== null}

@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { detail } from '@campus-bell/domain/words/detail';
 import { way } from '@campus-bell/domain/words/way';
 import FileX from 'lucide-react/icons/file-x';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -10,8 +10,8 @@ export function EventGone() {
   return (
     <EmptyState
       icon={<FileX size="2.5rem" strokeWidth={1.5} />}
-      title={messages.detail.gone.title}
-      text={messages.detail.gone.text}
+      title={detail.gone.title}
+      text={detail.gone.text}
       action={
         <LinkButton href={routes.events} tone="soft" extent="medium">
           {way.otherPosts}

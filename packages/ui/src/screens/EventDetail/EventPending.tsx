@@ -1,6 +1,7 @@
 import type { ApiError } from '@campus-bell/api/ApiError';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { detail } from '@campus-bell/domain/words/detail';
 import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -20,13 +21,13 @@ export function EventPending({ error, isFetching, onRetry }: EventPendingProps) 
   if (error === null) {
     return (
       <p className={words} role="status">
-        {messages.detail.loading}
+        {detail.loading}
       </p>
     );
   }
   return (
     <div className={pending} role="alert">
-      <p className={words}>{messages.detail.failed}</p>
+      <p className={words}>{detail.failed}</p>
       <Button
         ref={late?.focusWhatCame ?? null}
         tone="soft"
@@ -34,11 +35,11 @@ export function EventPending({ error, isFetching, onRetry }: EventPendingProps) 
         busy={isFetching}
         onClick={onRetry}
       >
-        {messages.action.tryAgain}
+        {action.tryAgain}
       </Button>
       {error.status === 401 ? (
         <LinkButton href={routes.login} tone="quiet" extent="medium">
-          {messages.action.login}
+          {action.login}
         </LinkButton>
       ) : null}
     </div>

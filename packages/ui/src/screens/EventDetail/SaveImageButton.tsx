@@ -1,5 +1,5 @@
 import { imageUrl } from '@campus-bell/domain/imageUrl';
-import { messages } from '@campus-bell/domain/messages';
+import { detail } from '@campus-bell/domain/words/detail';
 import { image } from '@campus-bell/domain/words/image';
 import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
@@ -29,7 +29,7 @@ export function SaveImageButton({ address, name }: SaveImageButtonProps) {
     saving.current.add(url);
     const outcome = await saveImage({ url, name, readableOrigins, openExternal });
     saving.current.delete(url);
-    if (outcome === 'saved') toast.show({ text: messages.detail.imageSaved, tone: 'success' });
+    if (outcome === 'saved') toast.show({ text: detail.imageSaved, tone: 'success' });
   };
   return (
     <LightboxButton label={image.save} icon={<Download aria-hidden="true" />} onClick={() => void save()} />

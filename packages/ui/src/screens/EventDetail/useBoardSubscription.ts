@@ -5,9 +5,10 @@ import {
   topicQueries,
 } from '@campus-bell/api/queries/topics';
 import type { Board } from '@campus-bell/domain/categories';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { topic as topicWords } from '@campus-bell/domain/words/topic';
 import { way } from '@campus-bell/domain/words/way';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -64,9 +65,9 @@ export function useBoardSubscription({ slug, name }: Board): BoardSubscription {
 
   const offerPushCheck = async () => {
     const wantsCheck = await confirm({
-      ...messages.topic.noPushToken,
+      ...topicWords.noPushToken,
       confirmLabel: way.pushCheck,
-      cancelLabel: messages.action.close,
+      cancelLabel: action.close,
     });
     if (wantsCheck) navigate(`${routes.guide}#push-check`);
   };
@@ -74,12 +75,12 @@ export function useBoardSubscription({ slug, name }: Board): BoardSubscription {
   const { busy, send } = useWrite({
     mutation: topicMutation(api, queryClient, slug),
     onFailure: ({ status }, what: TopicChange) => {
-      if (what === 'unsubscribe') return messages.topic.unsubscribeFailed;
-      if (what !== 'subscribe') return messages.topic.notificationFailed;
+      if (what === 'unsubscribe') return topicWords.unsubscribeFailed;
+      if (what !== 'subscribe') return topicWords.notificationFailed;
       if (status === 404) return void offerPushCheck();
-      if (status !== 409) return messages.topic.subscribeFailed;
+      if (status !== 409) return topicWords.subscribeFailed;
       void refetchTopics(queryClient, api);
-      return messages.topic.alreadySubscribed;
+      return topicWords.alreadySubscribed;
     },
   });
 
@@ -89,8 +90,8 @@ export function useBoardSubscription({ slug, name }: Board): BoardSubscription {
     if (!(await send(what))) return;
     const [words, back] =
       what === 'subscribe'
-        ? ([messages.topic.subscribedTo, 'unsubscribe'] as const)
-        : ([messages.topic.unsubscribedFrom, 'subscribe'] as const);
+        ? ([topicWords.subscribedTo, 'unsubscribe'] as const)
+        : ([topicWords.unsubscribedFrom, 'subscribe'] as const);
     offerUndo({
       kind: `board ${slug}`,
       replaces: true,
@@ -101,9 +102,9 @@ export function useBoardSubscription({ slug, name }: Board): BoardSubscription {
 
   const offerLogin = async () => {
     const wantsLogin = await confirm({
-      ...messages.topic.loginRequired,
-      confirmLabel: messages.action.login,
-      cancelLabel: messages.action.close,
+      ...topicWords.loginRequired,
+      confirmLabel: action.login,
+      cancelLabel: action.close,
     });
     if (wantsLogin) navigate(routes.login);
   };

@@ -1,5 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { calendar } from '@campus-bell/domain/words/calendar';
 import { calendarForm } from '@campus-bell/domain/words/calendarForm';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
@@ -11,8 +12,8 @@ export function useCalendarLogin(): (onChooseFile: () => void) => Promise<void> 
   return async (onChooseFile) => {
     let wantsFile = false;
     const wantsLogin = await confirm({
-      ...messages.calendar.loginRequired,
-      confirmLabel: messages.action.login,
+      ...calendar.loginRequired,
+      confirmLabel: action.login,
       cancelLabel: calendarForm.saveFile,
       onCancel: () => {
         wantsFile = true;

@@ -1,6 +1,6 @@
 import { type CameFrom, neighboursOf } from '@campus-bell/api/queries/neighbours';
 import { emptyPagesInARow } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { list as listWords } from '@campus-bell/domain/words/list';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../../failureText.ts';
@@ -54,10 +54,10 @@ export function useNeighbours(
         load = neighboursOf(queryClient, from, eventId)?.loadNext ?? null;
       }
       if (!isHere.current) return;
-      if (next === null) toast.show({ text: messages.list.noMore });
+      if (next === null) toast.show({ text: listWords.noMore });
       else onShow(next.eventId, 1);
     } catch (error) {
-      if (isHere.current) toast.show({ text: failureText(error, messages.list.serverError), tone: 'danger' });
+      if (isHere.current) toast.show({ text: failureText(error, listWords.serverError), tone: 'danger' });
     } finally {
       isLoading.current = false;
       if (isHere.current) setBusy(false);

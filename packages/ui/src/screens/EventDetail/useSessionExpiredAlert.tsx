@@ -1,5 +1,5 @@
 import type { ApiError } from '@campus-bell/api/ApiError';
-import { messages } from '@campus-bell/domain/messages';
+import { detail } from '@campus-bell/domain/words/detail';
 import { useEffect, useRef, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
@@ -18,6 +18,6 @@ export function useSessionExpiredAlert(error: ApiError | null): void {
     if (error?.status !== 401 || alerted.current === error) return;
     alerted.current = error;
     const endedTheSession = wasSignedIn && !api.isSignedIn();
-    if (!endedTheSession) void alert(messages.detail.sessionExpired);
+    if (!endedTheSession) void alert(detail.sessionExpired);
   }, [error, alert, api, wasSignedIn]);
 }

@@ -1,5 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
+import { search } from '@campus-bell/domain/words/search';
 import { several } from '@campus-bell/domain/words/several';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -30,7 +31,7 @@ export function BoardFailure({ slug, isWanted, isAtEnd = false, onRetryBoard }: 
   return (
     <div ref={ref} className={failure} role="alert">
       <p className={failureWords}>
-        {name} {messages.search.boardFailed}
+        {name} {search.boardFailed}
       </p>
       <Button
         tone="soft"
@@ -39,7 +40,7 @@ export function BoardFailure({ slug, isWanted, isAtEnd = false, onRetryBoard }: 
         aria-label={several.retry({ board: name })}
         onClick={() => onRetryBoard(slug)}
       >
-        {messages.action.retry}
+        {action.retry}
       </Button>
     </div>
   );

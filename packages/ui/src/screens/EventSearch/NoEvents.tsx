@@ -1,7 +1,8 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { nameOfBoard } from '@campus-bell/domain/words/campus/nameOfBoard';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { list } from '@campus-bell/domain/words/list';
+import { search } from '@campus-bell/domain/words/search';
 import { way } from '@campus-bell/domain/words/way';
 import Newspaper from 'lucide-react/icons/newspaper';
 import SearchX from 'lucide-react/icons/search-x';
@@ -32,7 +33,7 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
     return (
       <EmptyState
         icon={<Newspaper size="2.5rem" strokeWidth={1.5} />}
-        title={messages.list.empty}
+        title={list.empty}
         text={eventSearch.emptyHint}
         action={
           <LinkButton href={routes.subscriptions} tone="soft" extent="medium">
@@ -45,7 +46,7 @@ export function NoEvents({ shown, others, searchText, onClearSearch, onSearchBoa
   return (
     <EmptyState
       icon={<SearchX size="2.5rem" strokeWidth={1.5} />}
-      title={messages.search.nothingFound}
+      title={search.nothingFound}
       text={eventSearch.lookedIn({ boards: names.join(', '), searchText })}
       action={
         <div className={ways}>

@@ -1,7 +1,7 @@
 import { pinnedMax } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
 import { withPin } from '@campus-bell/domain/myBoards';
 import { pins } from '@campus-bell/domain/words/pins';
+import { search } from '@campus-bell/domain/words/search';
 import Pin from 'lucide-react/icons/pin';
 import { passFocus } from '../../widgets/Button/passFocus.ts';
 import { IconButton } from '../../widgets/IconButton/IconButton.tsx';
@@ -31,7 +31,7 @@ export function PinButton({ slug, name, pinned, onChangePins }: PinButtonProps) 
   const { show } = useToast();
   const isPinned = pinned.includes(slug);
   const toggle = () => {
-    if (!isPinned && pinned.length >= pinnedMax) show({ text: messages.search.pinnedMax });
+    if (!isPinned && pinned.length >= pinnedMax) show({ text: search.pinnedMax });
     else onChangePins((now) => (isPinned ? now.filter((one) => one !== slug) : withPin(now, slug)));
   };
   return (

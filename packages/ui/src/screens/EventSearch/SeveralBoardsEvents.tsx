@@ -1,5 +1,5 @@
 import { type BoardState, severalBoardsOptions, wantAgain } from '@campus-bell/api/queries/severalBoards';
-import { messages } from '@campus-bell/domain/messages';
+import { list } from '@campus-bell/domain/words/list';
 import { several } from '@campus-bell/domain/words/several';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -47,7 +47,7 @@ export function SeveralBoardsEvents({ boards, searchText, empty }: SeveralBoards
     return (
       <ErrorState
         error={failed[0]?.error}
-        text={messages.list.serverError}
+        text={list.serverError}
         busy={failed.some(({ isWanted }) => isWanted)}
         onRetry={() => retry()}
       />
@@ -68,7 +68,7 @@ export function SeveralBoardsEvents({ boards, searchText, empty }: SeveralBoards
         renderRow={(event) => <LikeableEventCard event={event} headingLevel={2} searchText={searchText} />}
         skeleton={<EventCardSkeleton />}
         empty={failed.length === 0 ? empty : null}
-        endText={failed.length === 0 ? messages.list.noMore : null}
+        endText={failed.length === 0 ? list.noMore : null}
       />
       {failed.map(({ slug, count, isWanted }) =>
         count === 0 ? null : (

@@ -1,4 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { failure } from '@campus-bell/domain/words/failure';
 import { way } from '@campus-bell/domain/words/way';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -21,10 +22,11 @@ const icons = {
 
 /** In place of a screen that failed (FR-8). The way home loads the app anew: what failed may be the app itself. */
 export function FailureScreen({ cause, homeHref, onRetry }: FailureScreenProps) {
+  const words = cause === 'broken' ? failure.broken : failure.notLoaded;
   return (
-    <NoticePage icon={icons[cause]} {...messages.failure[cause]}>
+    <NoticePage icon={icons[cause]} {...words}>
       <Button wide onClick={onRetry}>
-        {messages.action.retry}
+        {action.retry}
       </Button>
       <a href={homeHref} className={button({ tone: 'quiet', wide: true })}>
         {way.home}

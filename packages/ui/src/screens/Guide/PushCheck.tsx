@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
 import { pushCheck } from '@campus-bell/domain/words/pushCheck';
 import { way } from '@campus-bell/domain/words/way';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -103,7 +103,7 @@ function RemedyButton({
     case 'reload':
       return (
         <Button {...look} onClick={onReload}>
-          {messages.action.reload}
+          {action.reload}
         </Button>
       );
     case 'reconnect':

@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { unblockSteps } from '@campus-bell/domain/unblockSteps';
+import { push } from '@campus-bell/domain/words/push';
 import { pushCheck } from '@campus-bell/domain/words/pushCheck';
 
 /** What the health check knows of this device (PW-9). */
@@ -119,7 +119,7 @@ function token({ token: state, permission: allowed }: PushHealth): Finding {
     return {
       name,
       grade: 'attention',
-      text: messages.push.lost,
+      text: push.lost,
       advice: pushCheck.lostAdvice,
       remedy: 'reconnect',
     };

@@ -1,6 +1,6 @@
 import { homeQueries } from '@campus-bell/api/queries/home';
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { banner as bannerWords } from '@campus-bell/domain/words/banner';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -33,7 +33,7 @@ export function BannerSection() {
         <ErrorState
           extent="compact"
           error={error}
-          text={messages.banner.serverError}
+          text={bannerWords.serverError}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

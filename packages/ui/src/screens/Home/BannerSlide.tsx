@@ -1,6 +1,6 @@
 import type { Banner } from '@campus-bell/api/wire/event';
-import { messages } from '@campus-bell/domain/messages';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
+import { detail } from '@campus-bell/domain/words/detail';
 import { home } from '@campus-bell/domain/words/home';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
@@ -25,7 +25,7 @@ export function BannerSlide({ banner, index }: BannerSlideProps) {
   const image = <EventImage address={banner.imageUrl} alt={name} shape="banner" eager={index === 0} />;
   if (url === null) {
     return (
-      <button type="button" className={site} onClick={() => void alert(messages.detail.noUrl)}>
+      <button type="button" className={site} onClick={() => void alert(detail.noUrl)}>
         {image}
       </button>
     );

@@ -1,6 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { home } from '@campus-bell/domain/words/home';
+import { popular } from '@campus-bell/domain/words/popular';
 import { way } from '@campus-bell/domain/words/way';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -11,7 +11,7 @@ export function NoPopularEvents() {
   return (
     <EmptyState
       icon={<Newspaper size="2.5rem" strokeWidth={1.5} />}
-      title={messages.popular.empty}
+      title={popular.empty}
       text={home.emptyHint}
       action={
         <LinkButton href={routes.events} tone="soft" extent="medium">

@@ -1,9 +1,9 @@
 import { routes, searchPath, subscriptionsPath } from '@campus-bell/domain/routes';
-import { useMedia } from '../../hooks/useMedia.ts';
-import { media } from '../../tokens/media.ts';
 import { shortcutCategories } from '@campus-bell/domain/shortcutCategories';
 import { home } from '@campus-bell/domain/words/home';
 import { shortcut as shortcutWords } from '@campus-bell/domain/words/shortcut';
+import { useMedia } from '../../hooks/useMedia.ts';
+import { media } from '../../tokens/media.ts';
 import { AppLink } from '../../widgets/AppLink/AppLink.tsx';
 import { shortcut, shortcutList, shortcutsTitle } from './HomeScreen.css.ts';
 

@@ -2,7 +2,7 @@ import type { Keyword } from '@campus-bell/api/wire/keyword';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { keywordHint, keywordValue, submittedKeyword } from '@campus-bell/domain/keywordInput';
 import { keywordMax } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { keyword } from '@campus-bell/domain/words/keyword';
 import { keywords } from '@campus-bell/domain/words/keywords';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
@@ -39,11 +39,11 @@ export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (composing || busy) return;
-    if (isFull) return void alert(messages.keyword.limitExceeded);
-    if (board === null) return void alert(messages.keyword.boardRequired);
+    if (isFull) return void alert(keyword.limitExceeded);
+    if (board === null) return void alert(keyword.boardRequired);
     if (!word.ok) {
       setTyped('');
-      return void alert(messages.keyword.inputError);
+      return void alert(keyword.inputError);
     }
     if (isOwn) return field.current?.focus();
     if (await subscribe({ koreanKeyword: word.keyword, slug: board.slug })) setTyped('');
@@ -57,7 +57,7 @@ export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) 
     <form className={form} onSubmit={(event) => void submit(event)} noValidate>
       {isFull ? (
         <p className={limit} role="status">
-          {messages.keyword.limitReached}
+          {keyword.limitReached}
         </p>
       ) : null}
       <BoardPicker board={board} onPickBoard={setBoard} />
@@ -84,6 +84,6 @@ export function KeywordForm({ ownKeywords, onReconnectPush }: KeywordFormProps) 
 }
 
 function duplicateHint(): string {
-  const { title, text } = messages.keyword.duplicate;
+  const { title, text } = keyword.duplicate;
   return `${title}. ${text}`;
 }

@@ -1,8 +1,8 @@
 import { subscribeKeywordMutation, unsubscribeKeywordMutation } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { boardByName } from '@campus-bell/domain/categories';
-import { messages } from '@campus-bell/domain/messages';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { keyword as keywordMessages } from '@campus-bell/domain/words/keyword';
 import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -64,7 +64,7 @@ export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
         onUndo: () => subscribeAgain.send({ koreanKeyword, slug }),
       });
     },
-    onFailure: () => messages.keyword.unsubscribeFailed,
+    onFailure: () => keywordMessages.unsubscribeFailed,
   });
 
   return (

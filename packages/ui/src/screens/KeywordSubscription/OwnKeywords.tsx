@@ -1,6 +1,6 @@
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { keywordMax, skeletonDelayMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { keyword as keywordWords } from '@campus-bell/domain/words/keyword';
 import { keywords } from '@campus-bell/domain/words/keywords';
 import { useDelayed } from '../../hooks/useDelayed.ts';
 import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
@@ -49,7 +49,7 @@ export function OwnKeywords({ query, onReconnectPush }: OwnKeywordsProps) {
       {isFailed ? (
         <ErrorState
           error={error}
-          text={messages.keyword.loadFailed}
+          text={keywordWords.loadFailed}
           busy={isFetching}
           onRetry={() => refetch()}
         />
@@ -63,7 +63,7 @@ export function OwnKeywords({ query, onReconnectPush }: OwnKeywordsProps) {
           ))}
         </div>
       ) : null}
-      {data?.length === 0 ? <p className={empty}>{messages.keyword.emptyList}</p> : null}
+      {data?.length === 0 ? <p className={empty}>{keywordWords.emptyList}</p> : null}
       {data === undefined || data.length === 0 ? null : (
         <ul className={keywordCard}>
           {data.map((keyword) => (

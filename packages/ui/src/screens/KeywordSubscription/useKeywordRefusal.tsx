@@ -1,6 +1,6 @@
 import type { ApiError } from '@campus-bell/api/ApiError';
 import { keywordRefusal } from '@campus-bell/domain/keywordRefusal';
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import { type AlertOptions, useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import type { ReconnectPush } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 
@@ -15,8 +15,8 @@ export function useKeywordRefusal(
   return ({ status, statusMessage }) => {
     const words = keywordRefusal(status, statusMessage);
     if (status !== 404) return words;
-    const { reconnectPush: confirmLabel, close: cancelLabel } = messages.action;
-    void confirm({ ...words, confirmLabel, cancelLabel }).then((isWanted) => isWanted && onReconnectPush());
+    const choice = { confirmLabel: action.reconnectPush, cancelLabel: action.close };
+    void confirm({ ...words, ...choice }).then((isWanted) => isWanted && onReconnectPush());
     return undefined;
   };
 }

@@ -1,8 +1,8 @@
 import type { EventCard } from '@campus-bell/api/wire/event';
 import { deadlineLabel } from '@campus-bell/domain/deadlineLabel';
 import { koreaDayKey } from '@campus-bell/domain/koreaTime';
-import { messages } from '@campus-bell/domain/messages';
 import { likes } from '@campus-bell/domain/words/likes';
+import { soon } from '@campus-bell/domain/words/soon';
 import { useMemo, useState } from 'react';
 import { useMinute } from '../../hooks/useMinute.tsx';
 import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
@@ -50,7 +50,7 @@ export function DueMonth({ query }: DueMonthProps) {
         renderRow={(event) => <LikedCard event={event} headingLevel={3} />}
         skeleton={<EventCardSkeleton />}
         endText={null}
-        empty={<p className={note}>{messages.soon.noneOnDay}</p>}
+        empty={<p className={note}>{soon.noneOnDay}</p>}
       />
     </>
   );

@@ -1,17 +1,17 @@
-import { messages } from '@campus-bell/domain/messages';
+import { soon } from '@campus-bell/domain/words/soon';
 import { ErrorState } from '../../widgets/Message/ErrorState.tsx';
 import { note } from './DueEvents.css.ts';
 import type { AllLiked } from './useAllLiked.ts';
 
 /** Says that not all liked events are looked at: because there are too many, or because some did not come. */
 export function DueNotes({ liked }: { liked: AllLiked }) {
-  if (liked.isCut) return <p className={note}>{messages.soon.cut}</p>;
+  if (liked.isCut) return <p className={note}>{soon.cut}</p>;
   if (!liked.isIncomplete) return null;
   return (
     <ErrorState
       extent="compact"
       error={liked.error}
-      text={messages.soon.incomplete}
+      text={soon.incomplete}
       busy={liked.isFetching}
       onRetry={liked.complete}
     />

@@ -1,6 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { liked } from '@campus-bell/domain/words/liked';
 import { way } from '@campus-bell/domain/words/way';
 import SearchX from 'lucide-react/icons/search-x';
 import Star from 'lucide-react/icons/star';
@@ -21,8 +21,8 @@ export function NoLikedEvents({ searchText, onClearSearch }: NoLikedEventsProps)
     return (
       <EmptyState
         icon={<Star size="2.5rem" strokeWidth={1.5} />}
-        title={messages.liked.empty}
-        text={messages.liked.emptyHint}
+        title={liked.empty}
+        text={liked.emptyHint}
         action={
           <LinkButton href={routes.home} tone="soft" extent="medium">
             {way.popular}
@@ -34,7 +34,7 @@ export function NoLikedEvents({ searchText, onClearSearch }: NoLikedEventsProps)
   return (
     <EmptyState
       icon={<SearchX size="2.5rem" strokeWidth={1.5} />}
-      title={messages.liked.emptySearch}
+      title={liked.emptySearch}
       action={
         <Button ref={focusToSearch} tone="soft" extent="medium" onClick={onClearSearch}>
           {eventSearch.showAll}

@@ -1,5 +1,6 @@
 import { sendLike } from '@campus-bell/api/queries/like';
-import { messages } from '@campus-bell/domain/messages';
+import { like } from '@campus-bell/domain/words/like';
+import { liked as likedWords } from '@campus-bell/domain/words/liked';
 import { likes } from '@campus-bell/domain/words/likes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -9,7 +10,7 @@ import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import type { LikeableEvent } from '../../widgets/LikeButton/useLike.ts';
 import { useOfferUndo } from '../../widgets/Toast/useOfferUndo.ts';
 
-const words = (count: number) => (count === 1 ? messages.liked.removed : likes.severalRemoved({ count }));
+const words = (count: number) => (count === 1 ? likedWords.removed : likes.severalRemoved({ count }));
 
 /** Offers to like an event again after it left the list. */
 function useUndoUnlike(): (event: LikeableEvent) => void {
@@ -25,8 +26,8 @@ function useUndoUnlike(): (event: LikeableEvent) => void {
           await sendLike(api, queryClient, event, true);
           return true;
         } catch (error) {
-          const { failed } = messages.like;
-          if (api.isSignedIn()) void alert({ ...failed, text: failureText(error, failed.text) });
+          const text = failureText(error, like.failed.text);
+          if (api.isSignedIn()) void alert({ title: like.failed.title, text });
           return false;
         }
       };

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { login } from '@campus-bell/domain/words/login';
 import { signIn } from '@campus-bell/domain/words/signIn';
 import { useDelayed } from '../../hooks/useDelayed.ts';
 import { Spinner } from '../../widgets/Spinner/Spinner.tsx';
@@ -15,7 +15,7 @@ export function LoginReturnScreen({ patienceMs = longWaitMs }: { patienceMs?: nu
         <Spinner />
       </span>
       <div role="status">
-        <h1 className={heading}>{messages.login.inProgress}</h1>
+        <h1 className={heading}>{login.inProgress}</h1>
         {isLong ? <p className={text}>{signIn.slow}</p> : null}
       </div>
     </main>

@@ -1,6 +1,6 @@
 import type { Member } from '@campus-bell/api/wire/member';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { myPage } from '@campus-bell/domain/words/myPage';
 import { useLateParts } from '../../late/useLateParts.ts';
@@ -61,7 +61,7 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
               busy={busy}
               onClick={onRetry}
             >
-              {messages.action.retry}
+              {action.retry}
             </Button>
           </div>
         ) : null}

@@ -1,7 +1,8 @@
 import { memberQueries } from '@campus-bell/api/queries/users';
 import type { Member } from '@campus-bell/api/wire/member';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { logOut as logOutWords } from '@campus-bell/domain/words/logOut';
 import { myPage } from '@campus-bell/domain/words/myPage';
 import { useQuery } from '@tanstack/react-query';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -65,7 +66,7 @@ export function MyPageScreen({
   const { data, isFetching, refetch } = query;
   const { isFailed } = useHeldFailure(query);
   const logOut = async () => {
-    const isSure = await confirm({ ...messages.logOut.confirm, confirmLabel: messages.action.logOut });
+    const isSure = await confirm({ ...logOutWords.confirm, confirmLabel: action.logOut });
     if (isSure) onLogOut();
   };
   const sheetPath = (name: MyPageSheet) => `${routes.myPage}?sheet=${name}`;
@@ -102,7 +103,7 @@ export function MyPageScreen({
           </ul>
         </section>
         <Button tone="neutral" onClick={() => void logOut()}>
-          {messages.action.logOut}
+          {action.logOut}
         </Button>
       </main>
       <MyPageSheetDialog sheet={sheet} appVersion={appVersion} onCloseSheet={onCloseSheet} />

@@ -2,9 +2,9 @@ import { notificationQueries } from '@campus-bell/api/queries/notifications';
 import type { Notification } from '@campus-bell/api/wire/notification';
 import { dayLabel } from '@campus-bell/domain/dayLabel';
 import { parseServerTime } from '@campus-bell/domain/koreaTime';
-import { messages } from '@campus-bell/domain/messages';
 import type { NotificationsQuery } from '@campus-bell/domain/routes';
 import { inbox as inboxWords } from '@campus-bell/domain/words/inbox';
+import { notification } from '@campus-bell/domain/words/notification';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
@@ -73,8 +73,8 @@ export function Inbox({ view, onChangeView }: InboxProps) {
           renderRow={(row) => <NotificationRow notification={row} />}
           skeleton={<NotificationRowSkeleton />}
           empty={<NoNotifications tab={tab} unreadOnly={unreadOnly} />}
-          endText={messages.notification.noMore}
-          errorText={messages.notification.loadFailed}
+          endText={notification.noMore}
+          errorText={notification.loadFailed}
         />
       </TabPanel>
     </>

@@ -1,6 +1,6 @@
 import { markAllReadMutation } from '@campus-bell/api/queries/notifications';
-import { messages } from '@campus-bell/domain/messages';
 import { inbox } from '@campus-bell/domain/words/inbox';
+import { notification } from '@campus-bell/domain/words/notification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useWrite } from '../../hooks/useWrite.tsx';
@@ -14,9 +14,9 @@ export function MarkAllRead() {
   const queryClient = useQueryClient();
   const { busy, send } = useWrite({
     mutation: markAllReadMutation(api, queryClient),
-    guard: () => confirm({ ...messages.notification.markAllConfirm, confirmLabel: inbox.markAllRead }),
-    onSuccess: () => void alert(messages.notification.markedAll),
-    onFailure: () => messages.notification.markAllFailed,
+    guard: () => confirm({ ...notification.markAllConfirm, confirmLabel: inbox.markAllRead }),
+    onSuccess: () => void alert(notification.markedAll),
+    onFailure: () => notification.markAllFailed,
   });
   return (
     <Button tone="quiet" extent="medium" busy={busy} onClick={() => void send()}>

@@ -1,6 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { type NotificationsQuery, routes } from '@campus-bell/domain/routes';
 import { inbox } from '@campus-bell/domain/words/inbox';
+import { notification } from '@campus-bell/domain/words/notification';
 import { way } from '@campus-bell/domain/words/way';
 import BellDot from 'lucide-react/icons/bell-dot';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -11,17 +11,14 @@ import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
 export function NoNotifications({ tab, unreadOnly }: NotificationsQuery) {
   if (unreadOnly) {
     return (
-      <EmptyState
-        icon={<CheckCheck size="2.5rem" strokeWidth={1.5} />}
-        title={messages.notification.emptyUnread}
-      />
+      <EmptyState icon={<CheckCheck size="2.5rem" strokeWidth={1.5} />} title={notification.emptyUnread} />
     );
   }
   return (
     <EmptyState
       icon={<BellDot size="2.5rem" strokeWidth={1.5} />}
-      title={messages.notification.empty}
-      text={messages.notification.emptyHint}
+      title={notification.empty}
+      text={notification.emptyHint}
       action={
         tab === 'topic' ? (
           <LinkButton href={routes.subscriptions} tone="soft" extent="medium">

@@ -1,9 +1,9 @@
 import type { Notification } from '@campus-bell/api/wire/notification';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
-import { messages } from '@campus-bell/domain/messages';
 import { notificationTime } from '@campus-bell/domain/relativeTime';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { inbox } from '@campus-bell/domain/words/inbox';
+import { notification as notificationWords } from '@campus-bell/domain/words/notification';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { UnreadDot } from '../../widgets/UnreadBadge/UnreadDot.tsx';
@@ -24,7 +24,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           </span>
         )}
         <span className={title({ unread: !read })}>
-          {notification.title.trim() === '' ? messages.notification.untitled : notification.title}
+          {notification.title.trim() === '' ? notificationWords.untitled : notification.title}
         </span>
         <span className={meta}>
           {keywordName === null ? null : <span className={source}>#{keywordName}</span>}

@@ -1,7 +1,7 @@
 import { clickNotificationMutation } from '@campus-bell/api/queries/notifications';
 import type { Notification } from '@campus-bell/api/wire/notification';
-import { messages } from '@campus-bell/domain/messages';
 import { linkTarget } from '@campus-bell/domain/routes';
+import { detail } from '@campus-bell/domain/words/detail';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -47,7 +47,7 @@ export function NotificationTarget({ notification, className, children }: Notifi
       className={className}
       onClick={() => {
         report();
-        void alert(messages.detail.noUrl);
+        void alert(detail.noUrl);
       }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { memberQueries } from '@campus-bell/api/queries/users';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { list } from '@campus-bell/domain/words/list';
 import { profile } from '@campus-bell/domain/words/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -25,7 +25,7 @@ export function ProfileScreen({ storedEmail, onGoBack }: ProfileScreenProps) {
       <ReadOnlyField
         label={profile.email}
         value={member?.email || storedEmail}
-        placeholder={isError ? profile.emailFailed : messages.list.loading}
+        placeholder={isError ? profile.emailFailed : list.loading}
         hint={profile.emailFixed}
       />
       <p className={leave}>

@@ -1,6 +1,6 @@
 import { registerDepartmentMutation } from '@campus-bell/api/queries/users';
-import { messages } from '@campus-bell/domain/messages';
 import { department as departmentWords } from '@campus-bell/domain/words/department';
+import { registration as registrationWords } from '@campus-bell/domain/words/registration';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -31,10 +31,10 @@ export function RegistrationScreen({ email, name, onRegisterDepartment }: Regist
   const registration = useWrite({
     mutation: registerDepartmentMutation(api, queryClient),
     onSuccess: async (_answer, chosen) => {
-      await alert(messages.registration.done);
+      await alert(registrationWords.done);
       onRegisterDepartment(chosen);
     },
-    onFailure: () => messages.registration.failed,
+    onFailure: () => registrationWords.failed,
   });
   const submit = () => {
     if (department === null) setIsMissing(true);
@@ -57,7 +57,7 @@ export function RegistrationScreen({ email, name, onRegisterDepartment }: Regist
         <ReadOnlyField label={departmentWords.name} value={name} />
         <DepartmentField
           value={department}
-          error={isMissing ? messages.registration.departmentRequired : null}
+          error={isMissing ? registrationWords.departmentRequired : null}
           onSelectDepartment={(chosen) => {
             setDepartment(chosen);
             setIsMissing(false);

@@ -1,5 +1,5 @@
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import type { ReactNode } from 'react';
 import { failureText } from '../../failureText.ts';
 import { useDelayed } from '../../hooks/useDelayed.ts';
@@ -45,7 +45,7 @@ export function Chips<Item>({ label, query, errorText, renderChip }: ChipsProps<
           busy={isFetching}
           onClick={() => refetch()}
         >
-          {messages.action.retry}
+          {action.retry}
         </Button>
       </div>
     );

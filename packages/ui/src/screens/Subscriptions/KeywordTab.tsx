@@ -1,9 +1,9 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { markKeywordRead } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { keyword as keywordWords } from '@campus-bell/domain/words/keyword';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -40,8 +40,8 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
   if (query.data?.length === 0) {
     return (
       <HintBanner
-        title={messages.keyword.emptyList}
-        text={messages.keyword.emptyHint}
+        title={keywordWords.emptyList}
+        text={keywordWords.emptyHint}
         action={<LinkButton href={routes.keywordSubscription}>{subscriptions.subscribeToKeyword}</LinkButton>}
       />
     );
@@ -51,7 +51,7 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
       <Chips
         label={subscriptions.ownKeywords}
         query={query}
-        errorText={messages.keyword.loadFailed}
+        errorText={keywordWords.loadFailed}
         renderChip={(one) => (
           <FilterChip
             key={one.encodedKeyword}
@@ -78,7 +78,7 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
               : subscriptions.postsWith({ keyword: keyword.koreanKeyword })
           }
           query={events}
-          emptyText={messages.keyword.emptyFeed}
+          emptyText={keywordWords.emptyFeed}
           ofOneBoard={encodedKeyword !== null}
         />
       )}

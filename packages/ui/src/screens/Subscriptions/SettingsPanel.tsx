@@ -1,7 +1,7 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
-import { messages } from '@campus-bell/domain/messages';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { topic as topicWords } from '@campus-bell/domain/words/topic';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -44,7 +44,7 @@ function TopicSettings({ onReconnectPush }: Pick<SettingsPanelProps, 'onReconnec
         )}
       />
       <ReconnectPushDialog
-        failure={lacksPushToken ? messages.topic.noPushToken : null}
+        failure={lacksPushToken ? topicWords.noPushToken : null}
         onReconnectPush={onReconnectPush}
         onClose={() => setLacksPushToken(false)}
       />

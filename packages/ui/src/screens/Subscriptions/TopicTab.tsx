@@ -1,9 +1,10 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { markTopicRead, topicQueries } from '@campus-bell/api/queries/topics';
 import type { TopicSubscription } from '@campus-bell/api/wire/topic';
-import { messages } from '@campus-bell/domain/messages';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { list } from '@campus-bell/domain/words/list';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { topic as topicWords } from '@campus-bell/domain/words/topic';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useBoardVisit } from '../../notices/useBoardVisit.ts';
@@ -45,8 +46,8 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
   if (query.data?.length === 0) {
     return (
       <HintBanner
-        title={messages.topic.emptyList}
-        text={messages.topic.emptyHint}
+        title={topicWords.emptyList}
+        text={topicWords.emptyHint}
         action={<Button onClick={onOpenSettings}>{subscriptions.subscribeToBoard}</Button>}
       />
     );
@@ -56,7 +57,7 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
       <Chips
         label={subscriptions.ownBoards}
         query={query}
-        errorText={messages.topic.loadFailed}
+        errorText={topicWords.loadFailed}
         renderChip={(one) => (
           <FilterChip
             key={one.slug}
@@ -81,7 +82,7 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
             : subscriptions.postsOf({ board: campusName(topic.koreanTopic) })
         }
         query={events}
-        emptyText={messages.list.empty}
+        emptyText={list.empty}
         ofOneBoard={slug !== null}
         seenFrom={seenFrom}
       />

@@ -1,6 +1,6 @@
 import { unsubscribeKeywordMutation } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
-import { messages } from '@campus-bell/domain/messages';
+import { keyword as keywordWords } from '@campus-bell/domain/words/keyword';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { useQueryClient } from '@tanstack/react-query';
 import FileX from 'lucide-react/icons/file-x';
@@ -22,14 +22,14 @@ export function UnreadableKeyword({ keyword, onDelete }: UnreadableKeywordProps)
   const { busy, send } = useWrite({
     mutation: unsubscribeKeywordMutation(api, queryClient, keyword.encodedKeyword),
     onSuccess: onDelete,
-    onFailure: () => messages.keyword.unsubscribeFailed,
+    onFailure: () => keywordWords.unsubscribeFailed,
   });
   return (
     <div role="alert">
       <EmptyState
         icon={<FileX size="2.5rem" strokeWidth={1.5} />}
-        title={messages.keyword.unreadable.title}
-        text={messages.keyword.unreadable.text}
+        title={keywordWords.unreadable.title}
+        text={keywordWords.unreadable.text}
         action={
           <Button tone="soft" extent="medium" busy={busy} onClick={() => void send()}>
             {subscriptions.deleteKeyword({ keyword: keyword.koreanKeyword })}

@@ -1,7 +1,7 @@
 import { refetchTopics, type TopicChange, topicMutation } from '@campus-bell/api/queries/topics';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { ringMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { topic } from '@campus-bell/domain/words/topic';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -32,12 +32,12 @@ export function useTopicSetting({ slug }: TopicStatus, onLackPushToken: () => vo
     mutation: topicMutation(api, queryClient, slug),
     onSuccess: (_answer, what) => setRinging(what === 'subscribe'),
     onFailure: ({ status }, what) => {
-      if (what === 'unsubscribe') return messages.topic.unsubscribeFailed;
-      if (what !== 'subscribe') return messages.topic.notificationFailed;
+      if (what === 'unsubscribe') return topic.unsubscribeFailed;
+      if (what !== 'subscribe') return topic.notificationFailed;
       if (status === 404) return void onLackPushToken();
-      if (status !== 409) return messages.topic.subscribeFailed;
+      if (status !== 409) return topic.subscribeFailed;
       void refetchTopics(queryClient, api);
-      return messages.topic.alreadySubscribed;
+      return topic.alreadySubscribed;
     },
   });
 

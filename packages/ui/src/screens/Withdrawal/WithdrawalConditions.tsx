@@ -2,8 +2,8 @@ import type { ApiError } from '@campus-bell/api/ApiError';
 import { keywordQueries, resetKeywordsMutation } from '@campus-bell/api/queries/keywords';
 import { resetTopicsMutation, topicQueries } from '@campus-bell/api/queries/topics';
 import { withdrawMutation } from '@campus-bell/api/queries/users';
-import { messages } from '@campus-bell/domain/messages';
 import { leaving } from '@campus-bell/domain/words/leaving';
+import { withdrawal as withdrawalWords } from '@campus-bell/domain/words/withdrawal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -66,7 +66,7 @@ export function WithdrawalConditions({
   };
 
   const sayFailed = (error: ApiError) =>
-    void toast.show({ text: failureText(error, messages.withdrawal.resetFailed), tone: 'danger' });
+    void toast.show({ text: failureText(error, withdrawalWords.resetFailed), tone: 'danger' });
 
   const topics = useWrite({
     mutation: resetTopicsMutation(api, queryClient),
@@ -81,14 +81,14 @@ export function WithdrawalConditions({
   const withdrawal = useWrite({
     mutation: withdrawMutation(api),
     guard: () => {
-      if (!isReady) void alert(messages.withdrawal.conditionsUnmet);
+      if (!isReady) void alert(withdrawalWords.conditionsUnmet);
       return isReady;
     },
     onSuccess: onWithdraw,
     onFailure: ({ status }) => {
-      if (status !== 500) return messages.withdrawal.failed;
+      if (status !== 500) return withdrawalWords.failed;
       setIsRefused(true);
-      return messages.withdrawal.refused;
+      return withdrawalWords.refused;
     },
   });
 
@@ -96,8 +96,8 @@ export function WithdrawalConditions({
     <TaskPage
       title={leaving.title}
       onGoBack={onGoBack}
-      heading={isRefused ? messages.withdrawal.accountStays.title : leaving.last}
-      text={isRefused ? messages.withdrawal.accountStays.text : leaving.lastText}
+      heading={isRefused ? withdrawalWords.accountStays.title : leaving.last}
+      text={isRefused ? withdrawalWords.accountStays.text : leaving.lastText}
       footer={
         <Button
           wide

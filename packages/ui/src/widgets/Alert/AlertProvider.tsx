@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { untilStyled } from '../../late/untilStyled.tsx';
 import type { AlertFrameProps, AlertRequest } from './AlertFrame.tsx';
@@ -57,10 +57,10 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       });
     };
     return {
-      alert: async ({ title, text, actionLabel = messages.action.confirm }) => {
+      alert: async ({ title, text, actionLabel = action.confirm }) => {
         await ask({ title, text, confirmLabel: null, cancelLabel: actionLabel, tone: 'ordinary' });
       },
-      confirm: ({ cancelLabel = messages.action.cancel, tone = 'ordinary', ...rest }) =>
+      confirm: ({ cancelLabel = action.cancel, tone = 'ordinary', ...rest }) =>
         ask({ ...rest, cancelLabel, tone }),
     };
   }, []);

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
@@ -69,7 +69,7 @@ export function DialogFrame({
           <div className={head}>
             <Dialog.Title className={titleLook}>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label={messages.action.close} icon={<X aria-hidden="true" />} />
+              <IconButton label={action.close} icon={<X aria-hidden="true" />} />
             </Dialog.Close>
           </div>
           <section

@@ -1,4 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { login } from '@campus-bell/domain/words/login';
 import { useEffect, useRef, useState } from 'react';
 import { useAttempts } from '../../hooks/useAttempts.ts';
 import { useAlert } from '../Alert/AlertProvider.tsx';
@@ -69,7 +70,7 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
     isLeaving.current = false;
     if (!isWanted()) return;
     setStep('idle');
-    void alert(messages.login.offline);
+    void alert(login.offline);
   };
   const press = () => {
     if (access.inAppBrowser !== null) setStep('inAppBrowser');
@@ -104,9 +105,9 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
       </Button>
       {access.onReconnectPush === null ? null : (
         <div className={refusal}>
-          <p>{messages.login.canReconnect}</p>
+          <p>{login.canReconnect}</p>
           <Button tone="soft" wide busy={step === 'preparing'} onClick={() => void reconnect()}>
-            {messages.action.reconnectPush}
+            {action.reconnectPush}
           </Button>
         </div>
       )}

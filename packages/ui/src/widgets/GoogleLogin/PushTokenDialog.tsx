@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { login } from '@campus-bell/domain/words/login';
 import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import { way } from '@campus-bell/domain/words/way';
 import { Button } from '../Button/Button.tsx';
@@ -35,7 +35,7 @@ export function PushTokenDialog({
   onClose,
 }: PushTokenDialogProps) {
   const situation = pushSituation(pushState, device);
-  const { title } = messages.login.pushTokenMissing;
+  const { title } = login.pushTokenMissing;
   return (
     <Dialog
       open={open}

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
@@ -53,7 +53,7 @@ export function LightboxFrame({ open, title, onClose, actions, returnFocusTo, ch
           <div className={buttons}>
             {actions}
             <Dialog.Close asChild>
-              <LightboxButton label={messages.action.close} icon={<X aria-hidden="true" />} />
+              <LightboxButton label={action.close} icon={<X aria-hidden="true" />} />
             </Dialog.Close>
           </div>
         </Dialog.Content>

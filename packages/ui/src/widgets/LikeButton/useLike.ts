@@ -1,8 +1,9 @@
 import { sendLike } from '@campus-bell/api/queries/like';
 import { pendingLikes } from '@campus-bell/api/queries/pendingLikes';
 import type { EventCard, EventDetail } from '@campus-bell/api/wire/event';
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { like as likeWords } from '@campus-bell/domain/words/like';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -44,9 +45,9 @@ export function useLike(
 
   const offerLogin = async () => {
     const wantsLogin = await confirm({
-      ...messages.like.loginRequired,
-      confirmLabel: messages.action.login,
-      cancelLabel: messages.action.close,
+      ...likeWords.loginRequired,
+      confirmLabel: action.login,
+      cancelLabel: action.close,
     });
     if (wantsLogin) navigate(routes.login);
   };
@@ -60,7 +61,7 @@ export function useLike(
       shieldAgain();
       onChangeLike?.(event, like);
     } catch (error) {
-      const words = like ? messages.like.failed : messages.like.unlikeFailed;
+      const words = like ? likeWords.failed : likeWords.unlikeFailed;
       if (api.isSignedIn()) void alert({ ...words, text: failureText(error, words.text) });
     }
   };

@@ -1,17 +1,18 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { member } from '@campus-bell/domain/words/member';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { EmptyState } from '../Message/EmptyState.tsx';
 
 /** Stands in for a page that needs a member (FR-15). */
-export function LoginRequired({ text = messages.member.loginRequired.text }: { text?: string }) {
+export function LoginRequired({ text = member.loginRequired.text }: { text?: string }) {
   return (
     <EmptyState
       icon={<LockKeyhole size="2.5rem" strokeWidth={1.5} />}
-      title={messages.member.loginRequired.title}
+      title={member.loginRequired.title}
       text={text}
-      action={<LinkButton href={routes.login}>{messages.action.login}</LinkButton>}
+      action={<LinkButton href={routes.login}>{action.login}</LinkButton>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { push } from '@campus-bell/domain/words/push';
 import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import BellOff from 'lucide-react/icons/bell-off';
 import { Button } from '../Button/Button.tsx';
@@ -18,7 +18,7 @@ export function LostPushBar({ busy, onReconnect }: LostPushBarProps) {
     <div className={bar} role="status">
       <p className={words}>
         <BellOff className={sign} aria-hidden="true" size="1.25rem" />
-        {messages.push.lost}
+        {push.lost}
       </p>
       <Button tone="soft" extent="medium" busy={busy} onClick={onReconnect}>
         {pushSetup.reconnect}

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action as actionWords } from '@campus-bell/domain/words/action';
 import type { ReactNode } from 'react';
 import { failureText } from '../../failureText.ts';
 import { useLateParts } from '../../late/useLateParts.ts';
@@ -39,7 +39,7 @@ export function ErrorState({
       <p className={words}>{sentenceLines(failureText(error, text))}</p>
       <div className={action}>
         <Button ref={late?.focusWhatCame ?? null} tone="soft" extent="medium" busy={busy} onClick={onRetry}>
-          {messages.action.retry}
+          {actionWords.retry}
         </Button>
       </div>
       {children}

@@ -1,5 +1,5 @@
 import { formatKoreaDateTime } from '@campus-bell/domain/koreaTime';
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import { offline } from '@campus-bell/domain/words/offline';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -37,7 +37,7 @@ export function OfflineBanner({ state, savedAt, onReload }: OfflineBannerProps) 
       </p>
       {state === 'offline' ? null : (
         <button type="button" className={press} onClick={onReload}>
-          {messages.action.retry}
+          {action.retry}
         </button>
       )}
     </div>

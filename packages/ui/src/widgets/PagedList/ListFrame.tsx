@@ -1,5 +1,5 @@
 import { emptyPagesInARow, skeletonDelayMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
+import { list as listWords } from '@campus-bell/domain/words/list';
 import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useDelayed } from '../../hooks/useDelayed.ts';
@@ -83,8 +83,8 @@ const skeletonCount = 5;
 
 /** What every list has around its rows (SE-4, SE-5, SE-8): loading shape, next pages, end, failure with retry, nothing. */
 export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>) {
-  const { label, query, skeleton, look = 'cards', errorText = messages.list.serverError } = props;
-  const { endText = messages.list.noMore } = props;
+  const { label, query, skeleton, look = 'cards', errorText = listWords.serverError } = props;
+  const { endText = listWords.noMore } = props;
   const failure = useHeldFailure(query);
   const { data, isFetching, refetch, fetchNextPage } = query;
   const { hasNextPage = false, isFetchingNextPage = false, isFetchNextPageError = false } = query;
@@ -153,7 +153,7 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
   );
 
   function statusText(): string {
-    if (isLoading) return messages.list.loading;
+    if (isLoading) return listWords.loading;
     if (showsEnd) return [endText, saved].join(' ').trim();
     if (isEmpty) return rowsWords.none({ list: label });
     return rows.length > 0 ? [rowsWords.came({ count: rows.length }), saved].join(' ').trim() : '';

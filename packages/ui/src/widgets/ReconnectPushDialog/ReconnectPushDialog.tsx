@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
 import { way } from '@campus-bell/domain/words/way';
 import { useState } from 'react';
 import { useAttempts } from '../../hooks/useAttempts.ts';
@@ -44,7 +44,7 @@ export function ReconnectPushDialog({ failure, onReconnectPush, onClose }: Recon
     >
       <div className={buttons}>
         <Button wide busy={busy} onClick={() => void reconnect()}>
-          {messages.action.reconnectPush}
+          {action.reconnectPush}
         </Button>
         <LinkButton href={`${routes.guide}#push-check`} tone="neutral" wide>
           {way.pushCheck}

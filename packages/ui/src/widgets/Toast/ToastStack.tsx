@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action as actionWords } from '@campus-bell/domain/words/action';
 import { frame } from '@campus-bell/domain/words/frame';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -63,7 +63,7 @@ export function ToastStack({ toasts, placement, onClose }: ToastStackProps) {
                 </Toast.Action>
                 <Toast.Close className={close} onClick={leaveInert()}>
                   <X aria-hidden="true" size="1.25rem" />
-                  <span className={visuallyHidden}>{messages.action.close}</span>
+                  <span className={visuallyHidden}>{actionWords.close}</span>
                 </Toast.Close>
               </>
             )}

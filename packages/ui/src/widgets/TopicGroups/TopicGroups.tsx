@@ -3,10 +3,11 @@ import type { TopicStatus } from '@campus-bell/api/wire/topic';
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import { classifications, noticeClassification } from '@campus-bell/domain/classifications';
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
-import { messages } from '@campus-bell/domain/messages';
 import { ownBoards } from '@campus-bell/domain/ownBoards';
 import { boardList } from '@campus-bell/domain/words/boardList';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { list } from '@campus-bell/domain/words/list';
+import { topic as topicWords } from '@campus-bell/domain/words/topic';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -74,7 +75,7 @@ export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }:
     return (
       <ErrorState
         error={failure.error}
-        text={messages.topic.loadFailed}
+        text={topicWords.loadFailed}
         busy={query.isFetching}
         onRetry={() => query.refetch()}
       />
@@ -117,7 +118,7 @@ export function TopicGroups({ query, renderTopic, groupNote, shown: shownSlug }:
   );
 
   function statusText(): string {
-    if (isPending) return showsSkeleton ? messages.list.loading : '';
+    if (isPending) return showsSkeleton ? list.loading : '';
     if (!isSearching) return '';
     return shown.length === 0 ? boardList.nothing : boardList.found({ count: shown.length });
   }
