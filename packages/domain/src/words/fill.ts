@@ -1,65 +1,61 @@
+import { parse } from '@messageformat/parser';
 import { josa } from 'es-hangul';
 import type { Language } from '../language.ts';
 
 /** What stands in the place of a text's variables. */
 export type Values = Readonly<Record<string, string | number>>;
 
-type Particle = Parameters<typeof josa>[1];
+/** A piece of a text: words, a variable, a variable with a particle, a plural, or the count of that. */
+export type Part = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
+
+/** Particles to choose from by the last letter before them: `을/를`. */
+export type Particle = Parameters<typeof josa>[1];
+
+const known = new Map<string, readonly Part[]>();
 
 /**
- * A text with its variables filled in, in the plain part of ICU's message syntax: `{name}`;
+ * A text in its pieces, of the plain part of ICU's message syntax: `{name}`;
  * `{count, plural, one {# post} other {# posts}}`, also with `=0 {…}`, where `#` is the count; and
- * `{board, josa, 을/를}`, the value with the particle that its last letter asks for.
+ * `{board, josa, 을/를}`, the value with the particle that its last letter asks for. Anything else is a fault of its
+ * writer.
  */
-export function fill(text: string, values: Values, language: Language): string {
-  let filled = '';
-  let at = 0;
-  while (at < text.length) {
-    const open = text.indexOf('{', at);
-    if (open === -1) return filled + text.slice(at);
-    const close = closing(text, open);
-    filled += text.slice(at, open) + hole(text.slice(open + 1, close), values, language);
-    at = close + 1;
+export function partsOf(text: string): readonly Part[] {
+  const parts = known.get(text) ?? parse(text);
+  for (const part of parts) {
+    const isKnown =
+      ['content', 'argument', 'octothorpe', 'plural'].includes(part.type) || particleOf(part) !== null;
+    if (!isKnown) throw new Error(`Unknown kind of variable: ${text}`);
   }
-  return filled;
+  known.set(text, parts);
+  return parts;
 }
 
-/** Where the brace that opens at `open` closes; a text without it is a fault of its writer. */
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  throw new Error(`A brace is not closed: ${text}`);
+/** The particles that a piece asks for, null where it asks for none. */
+export function particleOf(part: Part): Particle | null {
+  if (part.type !== 'function' || part.key !== 'josa') return null;
+  const [written] = part.param ?? [];
+  return written?.type === 'content' ? (written.value.trim() as Particle) : null;
 }
 
-function hole(inside: string, values: Values, language: Language): string {
-  const [name = '', kind = '', ...rest] = inside.split(',').map((part) => part.trim());
-  const value = values[name];
-  if (value === undefined) throw new Error(`No value for {${name}}`);
-  if (kind === '') return String(value);
-  if (kind === 'josa') return josa(String(value), rest.join(',') as Particle);
-  if (kind !== 'plural') throw new Error(`Unknown kind of variable: ${kind}`);
-  const count = Number(value);
-  const branches = branchesOf(inside);
-  const chosen =
-    branches.get(`=${count}`) ??
-    branches.get(new Intl.PluralRules(language).select(count)) ??
-    branches.get('other') ??
-    '';
-  return fill(chosen.replaceAll('#', new Intl.NumberFormat(language).format(count)), values, language);
+/** A text with its variables filled in. */
+export const fill = (text: string, values: Values, language: Language): string =>
+  joined(partsOf(text), values, language);
+
+function joined(parts: readonly Part[], values: Values, language: Language, count = 0): string {
+  return parts.map((part) => pieceOf(part, values, language, count)).join('');
 }
 
-/** The branches of a plural by their name: `one`, `other`, `=0`. */
-export function branchesOf(inside: string): ReadonlyMap<string, string> {
-  const branches = new Map<string, string>();
-  let at = inside.indexOf(',', inside.indexOf(',') + 1) + 1;
-  for (let open = inside.indexOf('{', at); open !== -1; open = inside.indexOf('{', at)) {
-    const close = closing(inside, open);
-    branches.set(inside.slice(at, open).trim(), inside.slice(open + 1, close));
-    at = close + 1;
-  }
-  return branches;
+function pieceOf(part: Part, values: Values, language: Language, count: number): string {
+  if (part.type === 'content') return part.value;
+  if (part.type === 'octothorpe') return new Intl.NumberFormat(language).format(count);
+  const value = values[part.arg];
+  if (value === undefined) throw new Error(`No value for {${part.arg}}`);
+  const particle = particleOf(part);
+  if (particle !== null) return josa(String(value), particle);
+  if (!('cases' in part)) return String(value);
+  const asked = [`=${value}`, new Intl.PluralRules(language).select(Number(value)), 'other'];
+  const branch = asked
+    .map((key) => part.cases.find((one) => one.key === key))
+    .find((found) => found !== undefined);
+  return joined(branch?.tokens ?? [], values, language, Number(value));
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { branchesOf } from './fill.ts';
+import { type Part, partsOf } from './fill.ts';
 import { type Text, type Texts, writtenTexts } from './room.ts';
 
 const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
@@ -26,26 +26,19 @@ function isText(entry: Texts[string]): entry is Text {
 }
 
 /** The variables of a text, and of a plural's branches the names of those. */
-function holesOf(text: string): { names: Set<string>; plurals: string[][] } {
+function holesOf(parts: readonly Part[]): { names: Set<string>; plurals: string[][] } {
   const names = new Set<string>();
   const plurals: string[][] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '{' && depth++ === 0) start = at + 1;
-    if (text[at] !== '}' || --depth > 0) continue;
-    const inside = text.slice(start, at);
-    const [name = '', kind = ''] = inside.split(',').map((part) => part.trim());
-    names.add(name);
-    if (kind !== 'plural') continue;
-    const branches = branchesOf(inside);
-    plurals.push([...branches.keys()]);
-    for (const branch of branches.values()) for (const inner of holesOf(branch).names) names.add(inner);
+  for (const part of parts) {
+    if ('arg' in part) names.add(part.arg);
+    if (!('cases' in part)) continue;
+    plurals.push(part.cases.map(({ key }) => key));
+    for (const { tokens } of part.cases) for (const inner of holesOf(tokens).names) names.add(inner);
   }
   return { names, plurals };
 }
 
-const namesOf = (text: string) => [...holesOf(text).names].sort();
+const namesOf = (text: string) => [...holesOf(partsOf(text)).names].sort();
 
 test('there are rooms to look at', () => {
   expect(rooms.length).toBeGreaterThan(60);
@@ -77,8 +70,10 @@ describe('every text', () => {
   test('names a plural only in English, and what stands for every other count', () => {
     const bad = texts.filter(
       ([, [korean, english]]) =>
-        holesOf(korean).plurals.length > 0 ||
-        holesOf(english).plurals.some((branches) => !branches.includes('other') || !branches.includes('one')),
+        holesOf(partsOf(korean)).plurals.length > 0 ||
+        holesOf(partsOf(english)).plurals.some(
+          (branches) => !branches.includes('other') || !branches.includes('one'),
+        ),
     );
     expect(bad).toEqual([]);
   });
