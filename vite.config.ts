@@ -13,11 +13,12 @@ import { lightIcons } from './app/scripts/lightIcons.ts';
 import { lightReactDom } from './app/scripts/lightReactDom.ts';
 import { lightRecipes } from './app/scripts/lightRecipes.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
-import { manifestOptions } from './app/scripts/manifest.ts';
+import { englishManifest, manifestOptions } from './app/scripts/manifest.ts';
 import { openGraphPlugin } from './app/scripts/openGraphPlugin.ts';
 import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
 import { productionRouter } from './app/scripts/productionRouter.ts';
 import { buildTarget } from './app/scripts/supportedBrowsers.ts';
+import { wordsPlugin } from './app/scripts/words/wordsPlugin.ts';
 
 const hosting = hostingPlugin();
 
@@ -31,6 +32,7 @@ const app: ViteUserConfig = {
     lightIcons(),
     lightReactDom(),
     lightRecipes(),
+    wordsPlugin(),
     buildIdPlugin(),
     configPlugin(),
     vanillaExtractPlugin(),
@@ -39,6 +41,7 @@ const app: ViteUserConfig = {
     openGraphPlugin(),
     bootPlugin(),
     prerenderPlugin(),
+    englishManifest(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -50,7 +53,7 @@ const app: ViteUserConfig = {
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg}', 'assets/campus-bell-sans-*.woff2'],
         manifestTransforms: [hosting.precache],
-        buildPlugins: { vite: [configPlugin()] },
+        buildPlugins: { vite: [configPlugin(), wordsPlugin({ first: [] })] },
       },
     }),
     hosting.plugin,

@@ -7,7 +7,7 @@ import { untilTypeface } from './typeface.ts';
 
 /** Of it 18 kB are the boot, which asks for the first answers and draws them, with what the app needs as well. */
 const scriptBudget = 95_000;
-const documentBudget = 7_000;
+const documentBudget = 8_000;
 const fontBudget = 300_000;
 const elementBudget = 258;
 

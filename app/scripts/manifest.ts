@@ -1,6 +1,7 @@
-import { language } from '@campus-bell/domain/language';
+import { language, say } from '@campus-bell/domain/language';
 import { manifest } from '@campus-bell/domain/words/manifest';
 import { product } from '@campus-bell/domain/words/product';
+import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const png = (name: string, edge: number) => ({
@@ -58,4 +59,14 @@ export const manifestOptions = (): Partial<ManifestOptions> => ({
   ],
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   handle_links: 'preferred',
+});
+
+/** Gives a build the manifest in English beside the Korean one. */
+export const englishManifest = (): Plugin => ({
+  name: 'english-manifest',
+  apply: 'build',
+  generateBundle() {
+    const source = JSON.stringify(say('en', manifestOptions));
+    this.emitFile({ type: 'asset', fileName: 'manifest.en.webmanifest', source });
+  },
 });

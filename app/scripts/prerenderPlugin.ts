@@ -1,15 +1,18 @@
 import { join } from 'node:path';
+import type { Language } from '@campus-bell/domain/language';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { runTool } from '../../.ci/startTool.mjs';
 import { bundleFirstCall } from './bundleFirstCall.ts';
 import { stylesOf } from './firstStyles.ts';
+import { inEachLanguage } from './words/inEachLanguage.ts';
 
 const headStart = '<meta charset="utf-8" />';
 const rootStart = '<div id="root">';
 
 /**
- * Gives a build two documents: `index.html` for `/`, with home already drawn, its styles inside and its content on
- * its way, and `app.html`, the bare app, for every other path, with the templates of an event that a push was about.
+ * Gives a build two documents in each language: `index.html` for `/`, with home already drawn, its styles inside and its
+ * content on its way, and `app.html`, the bare app, for every other path, with the templates of an event that a push was
+ * about. Both carry the texts of the first screen. The English ones are `index.en.html` and `app.en.html`.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -24,30 +27,38 @@ export function prerenderPlugin(): Plugin {
       async handler(_options, bundle) {
         const document = bundle['index.html'];
         if (document?.type !== 'asset') return;
-        const html = String(document.source);
-        if (!html.includes(rootStart)) this.error(`index.html has no ${rootStart}`);
+        const korean = String(document.source);
+        if (!korean.includes(rootStart)) this.error(`index.html has no ${rootStart}`);
         const apiOrigin = String(config.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
         const drawn = apiOrigin === '' ? null : render(config.root, apiOrigin, config.env.VITE_TEAM_URL);
         const call = await bundleFirstCall(config.root);
         this.emitFile({ type: 'asset', ...call });
-        const shell = startedByBoot(html, `/${call.fileName}`);
-        const source = shell.replace(rootStart, () => (drawn?.pushed ?? '') + rootStart);
-        this.emitFile({ type: 'asset', fileName: 'app.html', source });
-        if (drawn === null) return;
         const answers = ['banner', 'popular']
           .map((name) => `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/${name}">`)
           .join('');
-        const ofEvents = / data-event-[a-z]+="[^"]*"/g;
-        document.source = withStyles(
-          html.replace(rootStart, () => rootStart + drawn.home),
-          bundle,
-        )
-          .replace(ofEvents, '')
-          .replace('</head>', `${answers}</head>`);
+        for (const { language, ending, html } of await inEachLanguage(korean)) {
+          const shown = drawn?.[language];
+          const shell = startedByBoot(html, `/${call.fileName}`);
+          const app = shell.replace(rootStart, () => (shown?.pushed ?? '') + rootStart);
+          const home =
+            shown === undefined
+              ? html
+              : withStyles(
+                  html.replace(rootStart, () => rootStart + shown.home),
+                  bundle,
+                )
+                  .replace(ofEvents, '')
+                  .replace('</head>', `${answers}</head>`);
+          this.emitFile({ type: 'asset', fileName: `app${ending}.html`, source: app });
+          if (language === 'ko') document.source = home;
+          else this.emitFile({ type: 'asset', fileName: `index${ending}.html`, source: home });
+        }
       },
     },
   };
 }
+
+const ofEvents = / data-event-[a-z]+="[^"]*"/g;
 
 /** Calls first of all, and has the boot, run before anything is laid out, start the app, of which the document only fetches the script. */
 function startedByBoot(html: string, call: string): string {
@@ -62,7 +73,9 @@ function startedByBoot(html: string, call: string): string {
     .replace(script, () => `<link rel="modulepreload" crossorigin href="${app}">${early}`);
 }
 
-function render(root: string, apiOrigin: string, teamUrl: unknown): { home: string; pushed: string } {
+type Drawn = Record<Language, { home: string; pushed: string }>;
+
+function render(root: string, apiOrigin: string, teamUrl: unknown): Drawn {
   const args = [join(root, 'scripts', 'renderHome.ts'), '--api-origin', apiOrigin];
   if (typeof teamUrl === 'string' && teamUrl !== '') args.push('--team-url', teamUrl);
   const { status, stdout, stderr } = runTool('node', args, { encoding: 'utf8', timeout: 60_000 });

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { lightIcons } from './lightIcons.ts';
 
-/** Prints, as JSON, the HTML that `app/src/prerender.tsx` draws, in a process of its own: what it loads must not keep a build open. */
+/** Prints, as JSON by language, the HTML that `app/src/prerender.tsx` draws, in a process of its own: what it loads must not keep a build open. */
 const { values } = parseArgs({
   options: { 'api-origin': { type: 'string' }, 'team-url': { type: 'string' } },
 });
@@ -22,9 +22,9 @@ try {
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
     ssr: { noExternal: [/^@campus-bell\//, 'lucide-react', 'radix-ui'] },
   });
-  const { prerenderHome, prerenderPushed } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const { prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   const surroundings = { apiOrigin: values['api-origin'] ?? '', teamUrl: values['team-url'] ?? null };
-  const drawn = { home: prerenderHome(surroundings), pushed: prerenderPushed(surroundings) };
+  const drawn = { ko: prerender('ko', surroundings), en: prerender('en', surroundings) };
   process.stdout.write(JSON.stringify(drawn), () => process.exit(0));
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
 import { createQueryClient } from '@campus-bell/api/queries/queryClient';
+import { type Language, say } from '@campus-bell/domain/language';
 import { eventPath, routes } from '@campus-bell/domain/routes';
 import { type FirstContent, UiEnvironmentProvider } from '@campus-bell/ui/environment/UiEnvironment';
 import { EventDetailScreen } from '@campus-bell/ui/screens/EventDetail/EventDetailScreen';
@@ -17,13 +18,17 @@ interface Surroundings {
   teamUrl: string | null;
 }
 
+/** What the documents of a language show before anything has run. */
+export const prerender = (language: Language, surroundings: Surroundings) =>
+  say(language, () => ({ home: prerenderHome(surroundings), pushed: prerenderPushed(surroundings) }));
+
 /** Home as a visitor sees it before anything has loaded: rendered at build, replaced by the app when it starts. */
-export function prerenderHome({ apiOrigin, teamUrl }: Surroundings): string {
+function prerenderHome({ apiOrigin, teamUrl }: Surroundings): string {
   return draw(apiOrigin, routes.home, <HomeScreen teamUrl={teamUrl} unreadCount={0} />);
 }
 
 /** An event of which only its push is known, as two templates: with a picture and without. The worker fills them. */
-export function prerenderPushed({ apiOrigin }: Surroundings): string {
+function prerenderPushed({ apiOrigin }: Surroundings): string {
   const template = (id: string, imageUrl: string | null) => {
     const pushed = { eventId: 1, title: 'pushed-title', boardName: 'pushed-board', imageUrl };
     const screen = <EventDetailScreen eventId={pushed.eventId} onGoBack={() => undefined} />;

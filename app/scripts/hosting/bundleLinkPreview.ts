@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { wordsPlugin } from '../words/wordsPlugin.ts';
 
 /** The handler for previews of links as one module that imports nothing, for hosts that run a function. */
 export async function bundleLinkPreview(appRoot: string): Promise<string> {
@@ -8,6 +9,7 @@ export async function bundleLinkPreview(appRoot: string): Promise<string> {
     root: appRoot,
     logLevel: 'error',
     publicDir: false,
+    plugins: [wordsPlugin({ first: [] })],
     build: {
       write: false,
       minify: false,

@@ -1,0 +1,23 @@
+/** The rooms whose texts the boot and the first screen say: a document carries them, in its language. */
+export const firstRooms: readonly string[] = [
+  'action',
+  'banner',
+  'card',
+  'carousel',
+  'connection',
+  'detail',
+  'failure',
+  'frame',
+  'home',
+  'like',
+  'list',
+  'places',
+  'popular',
+  'product',
+  'rootFailure',
+  'rows',
+  'session',
+  'time',
+  'update',
+  'way',
+];

@@ -1,0 +1,53 @@
+import type { Language } from '@campus-bell/domain/language';
+import { wordsId } from '../../src/language/wordsId.ts';
+import { firstText } from './compileText.ts';
+import { firstRooms } from './firstRooms.ts';
+import { readNames, readRooms, type WrittenRoom } from './readRooms.ts';
+
+/** A document in a language, and what its file's name has before `.html`. */
+export interface SaidDocument {
+  readonly language: Language;
+  readonly ending: string;
+  readonly html: string;
+}
+
+/** What a document says by itself, outside what is drawn into it. */
+const ownRooms = ['product', 'documents'];
+/** Behind what is seen first, before anything runs that needs them. */
+const place = '<noscript>';
+const hangul = /[가-힣]/;
+
+/** The Korean document, and the same in English, each with the texts of the first screen before all that needs them. */
+export async function inEachLanguage(korean: string): Promise<SaidDocument[]> {
+  const rooms = await readRooms();
+  const own = ownRooms.flatMap((room) => rooms.get(room)?.texts ?? []).map(([, both]) => both);
+  const english = own
+    .toSorted(([one], [other]) => other.length - one.length)
+    .reduce((html, [from, to]) => html.replaceAll(from, to), korean)
+    .replace('<html lang="ko">', '<html lang="en">')
+    .replace('content="ko_KR"', 'content="en_US"')
+    .replace('/manifest.webmanifest', '/manifest.en.webmanifest');
+  const left = english.split('\n').filter((line) => hangul.test(line));
+  if (left.length > 0) throw new Error(`Korean in the English document:\n${left.join('\n')}`);
+  const names = await readNames();
+  return [
+    { language: 'ko', ending: '', html: carrying(korean, { rooms: textsOf(rooms, 0) }) },
+    { language: 'en', ending: '.en', html: carrying(english, { rooms: textsOf(rooms, 1), names }) },
+  ];
+}
+
+function carrying(html: string, words: unknown): string {
+  const json = JSON.stringify(words).replaceAll('<', '\\u003c');
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+  return html.replace(
+    place,
+    () => `<script type="application/json" id="${wordsId}">${json}</script>${place}`,
+  );
+}
+
+function textsOf(rooms: ReadonlyMap<string, WrittenRoom>, at: 0 | 1) {
+  const first = [...rooms.values()].filter(({ place }) => firstRooms.includes(place.split('.')[0] ?? ''));
+  return Object.fromEntries(
+    first.map(({ place, texts }) => [place, texts.map(([, both]) => firstText(both[at]))]),
+  );
+}

@@ -1,0 +1,2 @@
+/** The element of a document that holds the texts of the first screen in the document's language. */
+export const wordsId = 'words';
