@@ -5,7 +5,11 @@ const storySupport = [
   'packages/ui/src/tokens/{ContrastRow,RoleRow,Specimen}.tsx',
   'packages/ui/src/tokens/stylesOf.ts',
 ];
-const notCalled = process.argv.includes('--production') ? storySupport : ['**/*.stories.tsx'];
+/** What builds alone read of the catalogue. */
+const buildOnly = ['packages/domain/src/words/{documents,manifest,room}.ts', 'app/src/language/wordsId.ts'];
+const notCalled = process.argv.includes('--production')
+  ? [...storySupport, ...buildOnly]
+  : ['**/*.stories.tsx'];
 
 /** Unused files, exports and packages; with `--production` also what only tests call. */
 export default {
@@ -59,6 +63,7 @@ export default {
       entry: [
         'src/{main,prerender}.tsx!',
         'src/boot/{boot,firstCall}.ts!',
+        'src/language/spokenWords.ts!',
         'src/flows/*.stories.tsx',
         'edge/linkPreview.ts!',
         'service-worker/{service-worker,developmentWorker}.ts!',

@@ -28,7 +28,12 @@ async function mutate(name) {
   const isWhole = `packages/${name}/`.startsWith(values.only);
   const isFolder = !isWhole && statSync(join(root, values.only)).isDirectory();
   const part = isFolder ? `${values.only.replace(/\/$/, '')}/**/*.ts` : values.only;
-  const narrow = isWhole ? [] : ['--mutate', `${part},!**/*.test.ts,!**/schema.d.ts,!**/boardAliases.ts,!**/words/!(fill|room|intl).ts`];
+  const narrow = isWhole
+    ? []
+    : [
+        '--mutate',
+        `${part},!**/*.test.ts,!**/schema.d.ts,!**/boardAliases.ts,!**/words/!(fill|room|intl).ts`,
+      ];
   const { ok } = await finishTool('stryker', ['run', '.ci/mutation/stryker.mjs', ...narrow], {
     loud: true,
     minutes: 120,
