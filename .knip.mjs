@@ -63,7 +63,7 @@ export default {
       entry: [
         'src/{main,prerender}.tsx!',
         'src/boot/{boot,firstCall}.ts!',
-        'src/language/spokenWords.ts!',
+        'src/language/{spokenWords,many}.ts!',
         'src/flows/*.stories.tsx',
         'edge/linkPreview.ts!',
         'service-worker/{service-worker,developmentWorker}.ts!',

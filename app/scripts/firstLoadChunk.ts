@@ -18,6 +18,8 @@ const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)
 const catalogue = resolve(import.meta.dirname, '../../packages/domain/src/messages/catalogue.ts');
 /** What the file of deadlines says, of the catalogue. */
 const calendarTexts = resolve(import.meta.dirname, '../../packages/domain/src/words/calendar.ts');
+/** What late texts need of the language. */
+const manyBranches = resolve(import.meta.dirname, '../src/language/many.ts');
 /** Named by the index of their package, and used by the lists and forms of later screens alone. */
 const late =
   /@tanstack\/(?:react-query|query-core)\/build\/modern\/(?:use(?:Infinite|Mutation|IsMutating)|mutationObserver|infiniteQueryObserver)/;
@@ -39,7 +41,7 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
         priority: 1,
         name: (id, modules) => {
           const { boot, first, event } = partsIn(modules);
-          if (boot.has(id) || (first.has(id) && event.has(id))) return 'boot';
+          if (boot.has(id) || id === manyBranches || (first.has(id) && event.has(id))) return 'boot';
           return first.has(id) ? 'first' : null;
         },
       },

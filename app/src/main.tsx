@@ -9,6 +9,7 @@ import { boot } from './boot/firstContent.ts';
 import { createAppHistory } from './device/appHistory.ts';
 import { catchInstallPrompt } from './device/installPrompt.ts';
 import { registerServiceWorker } from './device/registerServiceWorker.ts';
+import { started } from './language/startLanguage.ts';
 import { captureLoginReturn } from './login/capturedReturn.ts';
 import { ErrorBoundary } from './reporting/ErrorBoundary.tsx';
 import { captureTo, watchFailures } from './reporting/reportFailure.ts';
@@ -44,9 +45,8 @@ restoreTheme();
 readStoredSession();
 
 const { router, addStep } = createAppHistory(window);
-const wait = boot.painted ?? (isEventPath(window.location.pathname) ? untilEventPart() : null);
-if (wait === null) start(container);
-else void wait.then(() => start(container));
+if (started === null) startWhenDrawn(container);
+else void started.then(() => startWhenDrawn(container));
 
 void loadTypeface();
 void registerServiceWorker();
@@ -58,6 +58,12 @@ function untilEventPart(): Promise<void> {
     setTimeout(resolve, eventPartWithinMs);
     void EventDetailRoute.ahead().then(resolve);
   });
+}
+
+function startWhenDrawn(container: HTMLElement) {
+  const wait = boot.painted ?? (isEventPath(window.location.pathname) ? untilEventPart() : null);
+  if (wait === null) start(container);
+  else void wait.then(() => start(container));
 }
 
 function start(container: HTMLElement) {

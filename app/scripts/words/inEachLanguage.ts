@@ -45,9 +45,23 @@ function carrying(html: string, words: unknown): string {
   );
 }
 
+/** By room the values of its texts, then of its groups: what the modules of the first screen take them for. */
 function textsOf(rooms: ReadonlyMap<string, WrittenRoom>, at: 0 | 1) {
-  const first = [...rooms.values()].filter(({ place }) => firstRooms.includes(place.split('.')[0] ?? ''));
+  const said = (place: string) =>
+    rooms.get(place)?.texts.map(([key, both]) => [key, firstText(both[at])] as const);
+  const group = (place: string) => {
+    const texts = said(place) ?? [];
+    if (texts.some(([, text]) => typeof text !== 'string' || text.includes('{')))
+      throw new Error(`A variable in ${place}, which the first screen needs.`);
+    return Object.fromEntries(texts);
+  };
   return Object.fromEntries(
-    first.map(({ place, texts }) => [place, texts.map(([, both]) => firstText(both[at]))]),
+    firstRooms.map((place) => [
+      place,
+      [
+        ...(said(place) ?? []).map(([, text]) => text),
+        ...(rooms.get(place)?.groups ?? []).map((key) => group(`${place}.${key}`)),
+      ],
+    ]),
   );
 }

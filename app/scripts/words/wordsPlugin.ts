@@ -4,7 +4,9 @@ import { compileText } from './compileText.ts';
 import { firstRooms } from './firstRooms.ts';
 import { readRooms, type WrittenRoom, wordsFolder } from './readRooms.ts';
 
-const spokenWords = JSON.stringify(resolve(import.meta.dirname, '../../src/language/spokenWords.ts'));
+const app = (file: string) => JSON.stringify(resolve(import.meta.dirname, '../../src/language', file));
+const spokenWords = app('spokenWords.ts');
+const manyBranches = app('many.ts');
 const campusNames = join(wordsFolder, 'campus/en.ts');
 const roomFile = /[\\/]domain[\\/]src[\\/]words[\\/]\w+\.ts$/;
 const part = /^(.*[\\/]words[\\/]\w+\.ts)\?room=([\w.]+)$/;
@@ -29,7 +31,7 @@ export function wordsPlugin({ first }: { first: readonly string[] } = { first: f
         const room = (await rooms).get(place);
         if (room === undefined) return this.error(`No room is ${place}.`);
         return {
-          code: isFirst(room) ? firstModule(room, file) : lateModule(room, file),
+          code: isFirst(room) ? firstModule(room) : lateModule(room, file),
           moduleSideEffects: false,
         };
       },
@@ -101,22 +103,27 @@ function lateModule(room: WrittenRoom, file: string): string {
   const said = (at: 0 | 1) => texts.map(([, both]) => compileText(both[at])).join();
   const exported = texts.map(([key], at) => `t${at} as ${key}`).join();
   return `import { josa } from 'es-hangul';
-import { either, follow, many } from ${spokenWords};
+import { many } from ${manyBranches};
+import { either, follow } from ${spokenWords};
 ${groupsOf(room, file)}let ${namesOf(room) || '_'};
-follow(() => { [${namesOf(room)}] = either([${said(0)}], [${said(1)}]); });
+follow(() => ([${namesOf(room)}] = either([${said(0)}], [${said(1)}])));
 export { ${exported} };`;
 }
 
-/** Korean says which texts are functions: a variable that it has, the other language has. */
-function firstModule(room: WrittenRoom, file: string): string {
-  const { texts, place } = room;
-  const isFunction = ([, [korean]]: WrittenRoom['texts'][number]) => korean.includes('{');
-  const functions = texts.map((text, at) =>
-    isFunction(text) ? `const f${at} = (v) => put(t${at}, v);\n` : '',
+/**
+ * Korean says which texts are functions: a variable that it has, the other language has. A group is one value, an object
+ * of plain texts.
+ */
+function firstModule({ place, texts, groups }: WrittenRoom): string {
+  const names = [...texts.map(([key]) => key), ...groups].map((key, at) => ({ key, name: `t${at}` }));
+  const isFunction = new Set(texts.filter(([, [korean]]) => korean.includes('{')).map(([key]) => key));
+  const functions = names.map(({ key, name }) =>
+    isFunction.has(key) ? `const ${name}f = (v) => put(${name}, v);\n` : '',
   );
-  const exported = texts.map((text, at) => `${isFunction(text) ? 'f' : 't'}${at} as ${text[0]}`).join();
-  return `import { firstTexts, follow, put } from ${spokenWords};
-${groupsOf(room, file)}let ${namesOf(room) || '_'};
-follow(() => { [${namesOf(room)}] = firstTexts(${JSON.stringify(place)}); });
-${functions.join('')}export { ${exported} };`;
+  const exported = names.map(({ key, name }) => `${name}${isFunction.has(key) ? 'f' : ''} as ${key}`);
+  const all = names.map(({ name }) => name).join();
+  return `import { follow, put } from ${spokenWords};
+let ${all};
+follow((first) => ([${all}] = first.${place}));
+${functions.join('')}export { ${exported.join()} };`;
 }

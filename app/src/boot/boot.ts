@@ -3,6 +3,7 @@ import { readBanners, readPopularEvents } from '@campus-bell/api/wire/event';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import type { FirstContent, UiEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { drawBanners, drawPopular } from '@campus-bell/ui/screens/Home/drawHome';
+import { started } from '../language/startLanguage.ts';
 import { letBannerFirst } from './bannerFirst.ts';
 import { callAtOnce } from './callAtOnce.ts';
 import { isEventPath } from './callEarly.ts';
@@ -16,21 +17,26 @@ import { applyTheme, readTheme, themeKey } from './theme.ts';
 
 try {
   applyTheme(readTheme(stored(themeKey)));
-  const { pathname } = window.location;
-  if (configResult.ok) {
-    const { apiOrigin, imageProxy } = configResult.config;
-    callAtOnce();
-    const root = document.getElementById('root');
-    if (pathname === '/' && root !== null) {
-      keepEarlyTaps(root);
-      drawHome(window.earlyCalls ?? [], environmentOf(apiOrigin, imageProxy), root);
-      if (boot.content.at !== 0) boot.painted = painted();
-    }
-  }
+  callAtOnce();
 } catch {
-  // The app makes its calls and draws itself.
+  // The app makes its calls.
 }
+if (started === null) startDrawing();
+else void started.then(startDrawing);
 startApp();
+
+function startDrawing(): void {
+  const root = document.getElementById('root');
+  if (!configResult.ok || window.location.pathname !== '/' || root === null) return;
+  const { apiOrigin, imageProxy } = configResult.config;
+  try {
+    keepEarlyTaps(root);
+    drawHome(window.earlyCalls ?? [], environmentOf(apiOrigin, imageProxy), root);
+    if (boot.content.at !== 0) boot.painted = painted();
+  } catch {
+    // The app draws itself.
+  }
+}
 
 /** Starts the app where its document leaves that to the boot; after a push once its event is drawn, as far as it can be. */
 function startApp(): void {
@@ -49,7 +55,7 @@ function startApp(): void {
   keepEarlyTaps(root);
   const { apiOrigin, imageProxy } = configResult.config;
   // All at once: one after the other they would come later than the answer.
-  void Promise.all([import('./bootEvent.ts'), ...eventDrawing.split(' ').map(load)])
+  void Promise.all([import('./bootEvent.ts'), started, ...eventDrawing.split(' ').map(load)])
     .then(([{ bootEvent }]) => bootEvent(pushed, environmentOf(apiOrigin, imageProxy)))
     .catch(() => undefined)
     .then(start);

@@ -4,10 +4,8 @@ import { wordsId } from './wordsId.ts';
 /** A text of the first screen as a document carries it: itself, or for one and for every other count. */
 type FirstText = string | readonly [one: string, other: string];
 
-/** By room: its texts in the order in which they are written, or the English names of the campus. */
-export interface FirstWords {
-  readonly [room: string]: readonly FirstText[];
-}
+/** By room: its texts in the order in which they are written, then its groups. */
+type FirstWords = Readonly<Record<string, readonly (FirstText | Readonly<Record<string, string>>)[]>>;
 
 interface DocumentWords {
   readonly rooms: FirstWords;
@@ -26,14 +24,12 @@ if (globalThis.document !== undefined) {
   chooseLanguage(document.documentElement.lang as Language);
 }
 
-/** Sets the texts of a room now, and again whenever the language is another one. */
-export function follow(set: () => void): void {
-  set();
-  onLanguage(set);
+/** Sets the texts of a room now, and again whenever the language is another one, from those of the first screen or its own. */
+export function follow(set: (first: FirstWords) => void): void {
+  const again = () => set(first.rooms);
+  again();
+  onLanguage(again);
 }
-
-/** The texts of a room of the first screen. */
-export const firstTexts = (room: string): readonly FirstText[] => first.rooms[room] ?? [];
 
 /** The English names of the campus, none in Korean. */
 export const firstNames = (): Readonly<Record<string, string>> => first.names ?? {};
@@ -48,10 +44,3 @@ export function put(text: FirstText, values: Readonly<Record<string, string | nu
 }
 
 const isOne = (count: number) => new Intl.PluralRules(language()).select(count) === 'one';
-
-/** The branch of a plural for a count, with the count where it stands. */
-export function many(count: number, branches: Readonly<Record<string, (count: string) => string>>): string {
-  const rule = new Intl.PluralRules(language()).select(count);
-  const branch = branches[`=${count}`] ?? branches[rule] ?? branches.other;
-  return branch?.(new Intl.NumberFormat(language()).format(count)) ?? '';
-}

@@ -1,0 +1,29 @@
+import { language } from '@campus-bell/domain/language';
+import { firstLanguage, languageKey } from './firstLanguage.ts';
+
+/**
+ * Settles once the student's language is spoken, null where it is already: as a rule the document came in it. Where the
+ * host could not know, nothing is shown meanwhile; if the other document can't be had, this one stays.
+ */
+export const started: Promise<void> | null = begin();
+
+function begin(): Promise<void> | null {
+  const wanted = firstLanguage(kept(), navigator.languages);
+  if (wanted === language()) return null;
+  const { style } = document.documentElement;
+  style.visibility = 'hidden';
+  return import('./otherDocument.ts')
+    .then(({ speak }) => speak(wanted, { drawn: true }))
+    .catch(() => undefined)
+    .then(() => {
+      style.visibility = '';
+    });
+}
+
+function kept(): string | null {
+  try {
+    return window.localStorage.getItem(languageKey);
+  } catch {
+    return null;
+  }
+}
