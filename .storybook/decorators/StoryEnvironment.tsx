@@ -1,5 +1,6 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
 import { createQueryClient } from '@campus-bell/api/queries/queryClient';
+import { chooseLanguage } from '@campus-bell/domain/language';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -63,6 +64,7 @@ function createEnvironment({ campus, tokens, spies, notes }: StoryCampus): UiEnv
     navigate: spies.navigate,
     openExternal: spies.openExternal,
     share: spies.share,
+    chooseLanguage: async (language) => chooseLanguage(language),
     appOrigins: [location.origin, publicOrigin],
     images: { appOrigin: location.origin, apiOrigin, proxy: `${apiOrigin}/image-proxy?url={url}` },
     now: campus.now,

@@ -55,6 +55,7 @@ function draw(apiOrigin: string, path: string, screen: ReactNode, content: First
         now: () => new Date(0),
         signedIn: false,
         visit: '',
+        chooseLanguage: async () => undefined,
         share: async () => 'cancelled',
         loadNotices: () => new Promise(() => undefined),
         firstContent: () => content,

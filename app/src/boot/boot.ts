@@ -144,6 +144,7 @@ function environmentOf(apiOrigin: string, proxy: string | null): UiEnvironment {
     now: () => new Date(),
     signedIn: stored('accessToken') !== null,
     visit: '',
+    chooseLanguage: async () => undefined,
     share: async () => 'cancelled',
     loadNotices: () => new Promise(nothing),
   };

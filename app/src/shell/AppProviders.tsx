@@ -28,6 +28,8 @@ import { share } from './share.ts';
 
 const browserClock = () => new Date();
 const firstContent = () => boot.content;
+const switchLanguage: UiEnvironment['chooseLanguage'] = async (language) =>
+  (await import('../language/switchLanguage.ts')).switchLanguage(language);
 const loadNotices = async () => (await import('../store/notices.ts')).notices;
 
 /** Props of {@link AppProviders}. */
@@ -79,6 +81,7 @@ export function AppProviders({ config, addStep, now = browserClock, children }: 
       now,
       signedIn,
       visit,
+      chooseLanguage: switchLanguage,
       share,
       loadNotices,
       firstContent,

@@ -1,6 +1,7 @@
 import { refreshLists } from '@campus-bell/api/queries/refreshLists';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { useLanguage } from '@campus-bell/ui/hooks/useLanguage';
 import { BottomNavigation } from '@campus-bell/ui/widgets/BottomNavigation/BottomNavigation';
 import { SkipLink } from '@campus-bell/ui/widgets/SkipLink/SkipLink';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,8 +34,13 @@ export interface ShellProps {
   children(unreadCount: number): ReactNode;
 }
 
-/** The frame around the screens: bottom navigation (FR-17), error boundary, scroll memory. */
-export function Shell({ config, children }: ShellProps) {
+/** The frame around the screens, drawn anew in another language. */
+export function Shell(props: ShellProps) {
+  return <Frame key={useLanguage()} {...props} />;
+}
+
+/** Bottom navigation (FR-17), error boundary, scroll memory. */
+function Frame({ config, children }: ShellProps) {
   const { pathname } = useLocation();
   const { signedIn } = useEnvironment();
   const queryClient = useQueryClient();

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@campus-bell/api/createApiClient';
 import type { Banner, EventCard, EventDetail } from '@campus-bell/api/wire/event';
 import type { ImageSources } from '@campus-bell/domain/imageUrl';
+import type { Language } from '@campus-bell/domain/language';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import type { NoticeMemory } from '../notices/NoticeMemory.tsx';
@@ -30,6 +31,8 @@ export interface UiEnvironment {
   signedIn: boolean;
   /** Names this opening of the screen: the same again when the student comes back to it, so that its lists are. */
   visit: string;
+  /** Speaks another language from now on, on this device; rejects where its texts can't be had now. */
+  chooseLanguage(language: Language): Promise<void>;
   share(data: { title: string; text: string; url: string }): Promise<ShareOutcome>;
   /** What the device remembers of notices; its part comes when it is first needed. The same function all along. */
   loadNotices(): Promise<NoticeMemory>;

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
 import { GoogleLogin, type LoginAccess } from '../../widgets/GoogleLogin/GoogleLogin.tsx';
 import { OtherWay } from '../../widgets/GoogleLogin/OtherWay.tsx';
+import { LanguageSwitch } from '../../widgets/LanguageChoice/LanguageSwitch.tsx';
 import { ServiceStatements } from '../../widgets/ServiceStatements/ServiceStatements.tsx';
 import { TaskPage } from '../../widgets/TaskPage/TaskPage.tsx';
 import { type Contact, ContactLinks } from './ContactLinks.tsx';
@@ -39,6 +40,7 @@ export function LoginScreen({ access, hostedDomain, contacts, onGoBack }: LoginS
         <OtherWay text={signIn.notMember} href={routes.consent} label={signIn.signUp} />
       </div>
       <footer className={foot}>
+        <LanguageSwitch />
         <ServiceStatements />
         <ContactLinks contacts={contacts} />
       </footer>

@@ -14,6 +14,7 @@ import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useHeldFailure } from '../../hooks/useHeldFailure.tsx';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { Button } from '../../widgets/Button/Button.tsx';
+import { LanguageSelect } from '../../widgets/LanguageChoice/LanguageSelect.tsx';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
 import { MemberCard } from './MemberCard.tsx';
@@ -88,6 +89,7 @@ export function MyPageScreen({
             value={theme}
             onSelectOption={(value) => onChooseTheme(value as ThemeChoice)}
           />
+          <LanguageSelect />
           <QuietHoursSetting {...quiet} />
         </section>
         <section>

@@ -11,6 +11,8 @@ export interface SelectOption {
   label: string;
   /** Options of one group stand under its name. */
   group?: string;
+  /** The language of the label, where it is another than that of the app. */
+  lang?: string;
 }
 
 /** Props of {@link OptionList}. */
@@ -80,6 +82,7 @@ export function OptionList({
                     type="button"
                     role="radio"
                     className={optionLook}
+                    lang={one.lang}
                     aria-checked={one.value === value}
                     tabIndex={one.value === reachable ? 0 : -1}
                     onClick={() => onSelectOption(one.value)}

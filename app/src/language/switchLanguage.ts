@@ -1,0 +1,14 @@
+import type { Language } from '@campus-bell/domain/language';
+import { deviceStorage } from '../device/safeStorage.ts';
+import { languageKey } from './firstLanguage.ts';
+import { speak } from './otherDocument.ts';
+
+const yearSeconds = 31_536_000;
+
+/** Speaks another language from now on, on this device: pages to come begin in it, and hosts send their documents in it. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await speak(language);
+  deviceStorage.set(languageKey, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in Safari 16 and Firefox 115
+  document.cookie = `${languageKey}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}
