@@ -1,7 +1,7 @@
-import { josa } from 'es-hangul';
 import { afterEach, describe, expect, test } from 'vitest';
 import { chooseLanguage, type Language } from '../../../packages/domain/src/language.ts';
 import { fill, partsOf } from '../../../packages/domain/src/words/fill.ts';
+import { josa } from '../../../packages/domain/src/words/josa.ts';
 import { many } from '../../src/language/many.ts';
 import { put } from '../../src/language/spokenWords.ts';
 import { compileText, firstText } from './compileText.ts';

@@ -7,6 +7,7 @@ import { readRooms, type WrittenRoom, wordsFolder } from './readRooms.ts';
 const app = (file: string) => JSON.stringify(resolve(import.meta.dirname, '../../src/language', file));
 const spokenWords = app('spokenWords.ts');
 const manyBranches = app('many.ts');
+const particles = JSON.stringify(join(wordsFolder, 'josa.ts'));
 const campusNames = join(wordsFolder, 'campus/en.ts');
 const roomFile = /[\\/]domain[\\/]src[\\/]words[\\/]\w+\.ts$/;
 const part = /^(.*[\\/]words[\\/]\w+\.ts)\?room=([\w.]+)$/;
@@ -102,7 +103,7 @@ function lateModule(room: WrittenRoom, file: string): string {
   const { texts } = room;
   const said = (at: 0 | 1) => texts.map(([, both]) => compileText(both[at])).join();
   const exported = texts.map(([key], at) => `t${at} as ${key}`).join();
-  return `import { josa } from 'es-hangul';
+  return `import { josa } from ${particles};
 import { many } from ${manyBranches};
 import { either, follow } from ${spokenWords};
 ${groupsOf(room, file)}let ${namesOf(room) || '_'};

@@ -1,6 +1,6 @@
 import { parse } from '@messageformat/parser';
-import { josa } from 'es-hangul';
 import type { Language } from '../language.ts';
+import { josa } from './josa.ts';
 
 /** What stands in the place of a text's variables. */
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,0 +1,2 @@
+/** A word with the particle that its last letter asks for. */
+export { josa } from 'es-hangul';
