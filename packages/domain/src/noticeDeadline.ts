@@ -1,3 +1,4 @@
+import { mayNameDay } from './deadline/candidates.ts';
 import { isAsked, type Subject, subjectOf } from './deadline/context.ts';
 import { type Finding, findingsInContent, findingsInTitle } from './deadline/findings.ts';
 import type { Act } from './deadline/keywords.ts';
@@ -38,6 +39,7 @@ const longestAhead = 400;
  * deadline replaces the former one; of several groups' deadlines the latest counts.
  */
 export function noticeDeadline({ title, content, createdAt }: DeadlineSource): NoticeDeadline | null {
+  if (!mayNameDay(plain(`${title} ${content ?? ''}`))) return null;
   const postedAt = parseServerTime(createdAt);
   if (postedAt === null) return null;
   const posted = koreaDayKey(postedAt);

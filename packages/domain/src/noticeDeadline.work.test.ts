@@ -30,6 +30,11 @@ describe('the work', () => {
     return work;
   }
 
+  test('is one look at a notice that names no day', () => {
+    const content = '신청 기간과 방법을 확인하시고 3학년은 기한 안에 제출해 주시기 바랍니다.\\n'.repeat(20);
+    expect(workFor(content)).toBeLessThan(5 * content.length);
+  });
+
   const texts = readCorpus('tuned').map(({ event }) => event.content ?? '');
   const hostile = [
     '~',

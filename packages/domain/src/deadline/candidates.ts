@@ -34,13 +34,20 @@ const openAfter = /[\s)]{0,4}(?:부터|[~∼〜～]|이후|이전|현재|기준|
 const clockLink =
   /\s?\)?(?:까지)?\s?[,([/]?\s?(?:(?:매일|평일|은행)\s?)?(?:(?:마감|영업|업무|접수|신청|수납|납부)?\s?(?:시간|시각|마감)\s?:?\s?)?/y;
 const hours = /\s?[~∼〜～–—-]\s?/y;
-const hint = /\d|[오금내명]일|오늘|모레|글피|금주|말일|[주차]|오는|이번|day\b|tomorrow|tonight/i;
 const joinedClause = /^[고며]\s[^.!?]*/;
 const sentenceEnd = /[.!?]\s|;|다\.|요\.|[가-힣](?:며|고|면|므로|니)\s/;
 
+const hint = /\d\s?[월일./-]|오늘|[금내명]일|모레|글피|[금차내]주|이번|다음\s?주|오는|말일/;
+const englishHint = /\d|day\b|tomorrow|tonight/i;
+
+/** Whether a text can name a day at all: a look that costs next to nothing, for whole notices and for each line. */
+export function mayNameDay(text: string): boolean {
+  return hint.test(text) || (isMaybeEnglish(text) && englishHint.test(text));
+}
+
 /** The dates of a line in its order, each with its surroundings. */
 export function candidatesOf(line: string, posted: string): Candidate[] {
-  if (!hint.test(line)) return [];
+  if (!mayNameDay(line)) return [];
   const periods = [...periodsIn(line, posted), ...spokenDatesIn(line, posted)];
   if (isMaybeEnglish(line)) periods.push(...englishDatesIn(line, posted));
   periods.sort((one, other) => one.from - other.from);
