@@ -1,9 +1,10 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
+import type { EventCard } from '@campus-bell/api/wire/event';
 import { type Category, categorySlug } from '@campus-bell/domain/categories';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useBoardVisit } from '../../notices/useBoardVisit.ts';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
@@ -23,8 +24,21 @@ export interface BoardEventsProps {
 export function BoardEvents({ category, searchText, empty }: BoardEventsProps) {
   const { api, visit } = useEnvironment();
   const slug = categorySlug(category);
-  const events = useInfiniteQuery(eventQueries.board(api, { slug, searchText }, visit));
+  const board = useMemo(
+    () => eventQueries.board(api, { slug, searchText }, visit),
+    [api, slug, searchText, visit],
+  );
+  const events = useInfiniteQuery(board);
   const seenFrom = useBoardVisit(searchText === '' ? slug : null, events);
+  const renderRow = useCallback(
+    (event: EventCard) => (
+      <>
+        {event.eventId === seenFrom ? <SeenLine /> : null}
+        <LikeableEventCard event={event} headingLevel={2} ofOneBoard searchText={searchText} />
+      </>
+    ),
+    [seenFrom, searchText],
+  );
   return (
     <PagedList
       key={`${slug} ${searchText}`}
@@ -35,12 +49,7 @@ export function BoardEvents({ category, searchText, empty }: BoardEventsProps) {
       }
       query={events}
       rowKey={(event) => event.eventId}
-      renderRow={(event) => (
-        <>
-          {event.eventId === seenFrom ? <SeenLine /> : null}
-          <LikeableEventCard event={event} headingLevel={2} ofOneBoard searchText={searchText} />
-        </>
-      )}
+      renderRow={renderRow}
       skeleton={<EventCardSkeleton />}
       empty={empty}
     />

@@ -25,6 +25,7 @@ export interface InboxProps {
 }
 
 const name = 'notifications';
+const renderRow = (row: Notification) => <NotificationRow notification={row} />;
 
 /** Both inboxes of a member, one at a time, by day, all or only what was unread (NO-2, NO-3, NO-7). */
 export function Inbox({ view, onChangeView }: InboxProps) {
@@ -70,7 +71,7 @@ export function Inbox({ view, onChangeView }: InboxProps) {
           query={notifications}
           rowKey={(row) => row.notificationId}
           groupOf={dayOf}
-          renderRow={(row) => <NotificationRow notification={row} />}
+          renderRow={renderRow}
           skeleton={<NotificationRowSkeleton />}
           empty={<NoNotifications tab={tab} unreadOnly={unreadOnly} />}
           endText={notification.noMore}

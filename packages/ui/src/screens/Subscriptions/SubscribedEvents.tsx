@@ -1,6 +1,7 @@
 import type { EventCard } from '@campus-bell/api/wire/event';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import Newspaper from 'lucide-react/icons/newspaper';
+import { useCallback } from 'react';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
 import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
@@ -21,17 +22,21 @@ export interface SubscribedEventsProps {
 
 /** The list below the chips, the same in both tabs. */
 export function SubscribedEvents({ label, query, emptyText, ofOneBoard, seenFrom }: SubscribedEventsProps) {
+  const renderRow = useCallback(
+    (event: EventCard) => (
+      <>
+        {event.eventId === seenFrom ? <SeenLine /> : null}
+        <LikeableEventCard event={event} headingLevel={2} ofOneBoard={ofOneBoard} />
+      </>
+    ),
+    [seenFrom, ofOneBoard],
+  );
   return (
     <PagedList
       label={label}
       query={query}
       rowKey={(event) => event.eventId}
-      renderRow={(event) => (
-        <>
-          {event.eventId === seenFrom ? <SeenLine /> : null}
-          <LikeableEventCard event={event} headingLevel={2} ofOneBoard={ofOneBoard} />
-        </>
-      )}
+      renderRow={renderRow}
       skeleton={<EventCardSkeleton />}
       empty={
         <EmptyState

@@ -6,6 +6,7 @@ import { list } from '@campus-bell/domain/words/list';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { topic as topicWords } from '@campus-bell/domain/words/topic';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useBoardVisit } from '../../notices/useBoardVisit.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -32,10 +33,15 @@ export function TopicTab({ query, chosen, onChooseTopic, onOpenSettings }: Topic
   const { data: settings } = useQuery(topicQueries.statuses(api));
   const topic = query.data?.find(({ slug }) => slug === chosen);
   const slug = topic?.slug ?? null;
+  const options = useMemo(
+    () =>
+      slug === null
+        ? eventQueries.subscribed(api, visit)
+        : eventQueries.board(api, { slug, searchText: '' }, visit),
+    [api, slug, visit],
+  );
   const events = useInfiniteQuery({
-    ...(slug === null
-      ? eventQueries.subscribed(api, visit)
-      : eventQueries.board(api, { slug, searchText: '' }, visit)),
+    ...options,
     // An address may name anything: a choice that is not known counts once the answer under way is there.
     enabled: chosen === null || slug !== null || !query.isFetching,
   });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../Message/EmptyState.tsx';
+import type { PagedListQuery, PagedRows } from './ListFrame.tsx';
 import { guidance } from './LongList.guidance.ts';
 import { PagedList } from './PagedList.tsx';
 
@@ -26,6 +27,19 @@ const Line = memo(function Line({ row }: { row: Row }) {
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, title: `글 ${at + 1}` }));
 
+const keyOf = ({ id }: Row) => id;
+
+const queryOf = (data: PagedRows<Row>, { hasMore = true, isAsked = false }): PagedListQuery<Row> => ({
+  data,
+  isError: false,
+  isFetching: isAsked,
+  refetch: fn(),
+  hasNextPage: hasMore,
+  isFetchingNextPage: isAsked,
+  isFetchNextPageError: false,
+  fetchNextPage: fn(),
+});
+
 interface LongListProps {
   /** How many rows there are at first. */
   count: number;
@@ -48,17 +62,8 @@ function LongList({ count, hasMore }: LongListProps) {
       </button>
       <PagedList
         label={`글 ${count}`}
-        query={{
-          data: { rows, emptyPagesAtEnd: 0 },
-          isError: false,
-          isFetching: false,
-          refetch: fn(),
-          hasNextPage: hasMore,
-          isFetchingNextPage: false,
-          isFetchNextPageError: false,
-          fetchNextPage: fn(),
-        }}
-        rowKey={(row) => row.id}
+        query={queryOf({ rows, emptyPagesAtEnd: 0 }, { hasMore })}
+        rowKey={keyOf}
         renderRow={(row) => <Line row={row} />}
         empty={<EmptyState title={messages.list.empty} />}
         skeleton={null}
@@ -173,5 +178,64 @@ export const ARowOnTop: Story = {
     await waitFor(() => expect(status).toHaveTextContent('21개를 불러왔어요.'));
     watch.disconnect();
     await expect(said).toEqual(['21개를 불러왔어요.']);
+  },
+};
+
+const thirtyRows = rowsOf(30);
+const framed = fn<(count: number) => void>();
+
+/** Hears when a frame is drawn around its rows: each looks how the list ends. */
+class Page implements PagedRows<Row> {
+  readonly rows: readonly Row[];
+  constructor(count: number) {
+    this.rows = thirtyRows.slice(0, count);
+  }
+  get emptyPagesAtEnd() {
+    framed(this.rows.length);
+    return 0;
+  }
+}
+const renderCounted = (row: Row) => {
+  drawn(row.id);
+  return row.title;
+};
+const [twenty, thirty] = [new Page(20), new Page(30)];
+
+/** Asks for a page, and has it at the second tap. */
+function ComingPage() {
+  const [taps, setTaps] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTaps(taps + 1)}>
+        다음
+      </button>
+      <PagedList
+        label="오는 글"
+        query={queryOf(taps < 2 ? twenty : thirty, { isAsked: taps === 1 })}
+        rowKey={keyOf}
+        renderRow={renderCounted}
+        empty={null}
+        skeleton={null}
+      />
+    </>
+  );
+}
+
+/** Asking for a page draws what the list says of it alone; the page that came is drawn in one go. */
+export const APageDrawnOnce: Story = {
+  render: () => <ComingPage />,
+  play: async ({ canvas }) => {
+    const [status, next] = [canvas.getByRole('status'), canvas.getByRole('button', { name: '다음' })];
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    for (const counter of [drawn, framed]) counter.mockClear();
+    next.click();
+    await waitFor(() => expect(status).toHaveTextContent(messages.list.loading));
+    await expect(framed.mock.calls).toEqual([[20]]);
+    await expect(drawn).not.toHaveBeenCalled();
+    framed.mockClear();
+    next.click();
+    await waitFor(() => expect(status).toHaveTextContent('30개를 불러왔어요.'));
+    await expect(framed.mock.calls).toEqual([[30]]);
+    await expect(drawn.mock.calls.flat()).toEqual(thirtyRows.slice(20).map(keyOf));
   },
 };

@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import {
   ListFrame,
+  type ListFrameProps,
   type PagedListProps,
   type PagedListQuery,
   pagedRows,
@@ -12,8 +13,26 @@ import { useFullyVisible } from './useFullyVisible.tsx';
 /** The one list of the app (SE-4, SE-5, SE-8), of which only the rows near the screen stand. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const query = useUnhurried(props.query);
-  return <ListFrame {...props} query={query} Rows={PagedListRows<Row>} Sentinel={NextPageSentinel} />;
+  return (
+    <UnhurriedFrame
+      {...props}
+      query={query}
+      isWaiting={query.data !== props.query.data}
+      Rows={PagedListRows<Row>}
+      Sentinel={NextPageSentinel}
+    />
+  );
 }
+
+interface UnhurriedFrameProps<Row> extends ListFrameProps<Row> {
+  /** Rows that came are being drawn, and the whole frame with them: until then only what it says is drawn anew. */
+  isWaiting: boolean;
+}
+
+const UnhurriedFrame = memo(
+  ListFrame as (props: UnhurriedFrameProps<unknown>) => ReactNode,
+  (before, now) => now.isWaiting && saysTheSame(before.query, now.query),
+) as <Row>(props: UnhurriedFrameProps<Row>) => ReactNode;
 
 /**
  * The same query, whose rows come in as many frames as drawing them takes: who scrolls meanwhile is not held up. Until
@@ -48,6 +67,11 @@ function withData<Row>(query: PagedListQuery<Row>, data: PagedListQuery<Row>['da
     isFetchNextPageError: query.isFetchNextPageError,
     fetchNextPage: query.fetchNextPage,
   };
+}
+
+/** Whatever else changes is drawn together with the rows. */
+function saysTheSame(before: PagedListQuery<unknown>, now: PagedListQuery<unknown>): boolean {
+  return before.isFetching === now.isFetching && before.isFetchingNextPage === now.isFetchingNextPage;
 }
 
 function NextPageSentinel({ className, isArmed, onVisible }: SentinelProps) {
