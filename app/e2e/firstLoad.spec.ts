@@ -6,17 +6,17 @@ import { expect, test } from './test.ts';
 import { untilTypeface } from './typeface.ts';
 
 /** Of it 18 kB are the boot, which asks for the first answers and draws them, with what the app needs as well. */
-const scriptBudget = 95_000;
+const scriptBudget = 95_700;
 const documentBudget = 8_000;
 const fontBudget = 300_000;
 const elementBudget = 258;
 
 test.describe('the first load of /', () => {
-  test('needs at most 95 kB of script, compressed with brotli', () => {
+  test('needs at most 95.7 kB of script, compressed with brotli', () => {
     expect(firstLoadOf('.e2e/dist').scripts).toBeLessThanOrEqual(scriptBudget);
   });
 
-  test('needs a document of at most 7 kB with the styles of home, compressed with brotli', () => {
+  test('needs a document of at most 8 kB with the styles of home, compressed with brotli', () => {
     expect(firstLoadOf('.e2e/dist').document).toBeLessThanOrEqual(documentBudget);
   });
 
