@@ -45,7 +45,10 @@ function host(detail: Partial<Record<keyof typeof notice, unknown>> | Response |
       time += ms;
     },
     get: (path = '/event/42', agent = kakao, init: RequestInit = {}) =>
-      answer(new Request(origin + path, { ...init, headers: { 'User-Agent': agent } }), undefined),
+      answer(
+        new Request(origin + path, { ...init, headers: { ...init.headers, 'User-Agent': agent } }),
+        undefined,
+      ),
   };
 }
 
@@ -96,6 +99,13 @@ describe('a notice for a program that draws previews', () => {
     expect(new Uint8Array(await given.arrayBuffer())).toEqual(compressed);
     expect(given.headers.get('ETag')).toBe('"2"');
     expect(given.headers.get('Content-Encoding')).toBe('x');
+  });
+
+  test('stands in the Korean document, whatever language the program asks for', async () => {
+    const { get, plain } = host();
+    await get('/event/42', kakao, { headers: { 'Accept-Language': 'en', Cookie: 'language=en' } });
+    const asked = plain.mock.calls[0]?.[0].headers;
+    expect([asked?.get('Accept-Language'), asked?.get('Cookie')]).toEqual([null, null]);
   });
 
   test('reads the document itself, not one of two copies: the other would stay unread', async () => {

@@ -91,11 +91,11 @@ export function createLinkPreview<Host = undefined>({
   };
 }
 
-/** The whole document as it is now, in letters: a conditional question would be answered without one. */
+/** The whole document as it is now, in letters and in Korean: a conditional question would be answered without one. */
 function asked(request: Request): Request {
   const headers = new Headers(request.headers);
-  for (const name of ['If-None-Match', 'If-Modified-Since', 'Range', 'Cookie', 'Accept-Encoding'])
-    headers.delete(name);
+  const own = ['If-None-Match', 'If-Modified-Since', 'Range', 'Cookie', 'Accept-Encoding', 'Accept-Language'];
+  for (const name of own) headers.delete(name);
   return new Request(request.url, { method: 'GET', headers });
 }
 

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localNamesOnly } from '@campus-bell/fixtures/server/localOnly';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { hostFiles } from './hosting/hostingRules.ts';
+import { languageOfRequest, variesBy } from './hosting/languageOfRequest.ts';
 
 /** A page that is served beside the build and is no part of it. */
 export interface ExtraDocument {
@@ -22,7 +23,7 @@ interface AppServerOptions {
 
 /**
  * Serves a build as a static host should: hashed files forever, the rest checked each time, unknown paths with
- * the app itself, under the headers that the build wrote for its hosts.
+ * the app itself, in the language of who asks, under the headers that the build wrote for its hosts.
  */
 export function startAppServer({ dir, port, extraDocuments = [] }: AppServerOptions) {
   const [everywhere, hashed] = headersOf(dir);
@@ -37,7 +38,8 @@ export function startAppServer({ dir, port, extraDocuments = [] }: AppServerOpti
   for (const { path, contentType, body } of extraDocuments) {
     app.get(path, (context) => context.body(body, 200, { 'Content-Type': contentType }));
   }
-  const bareApp = serveStatic({ root: dir, path: 'app.html', precompressed: true });
+  const bareApp = documentOf(dir, 'app');
+  app.get('/', documentOf(dir, 'index'));
   for (const name of hostFiles) app.get(`/${name}`, bareApp);
   app.use(serveStatic({ root: dir, precompressed: true }));
   app.get('/assets/*', (context) => context.notFound());
@@ -46,6 +48,21 @@ export function startAppServer({ dir, port, extraDocuments = [] }: AppServerOpti
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server));
     server.once('error', reject);
   });
+}
+
+/** Answers with a document in the language of who asks; a build may have it in Korean alone. */
+function documentOf(dir: string, name: 'index' | 'app'): MiddlewareHandler {
+  const file = (path: string) => serveStatic({ root: dir, path, precompressed: true });
+  const korean = file(`${name}.html`);
+  const english = existsSync(join(dir, `${name}.en.html`)) ? file(`${name}.en.html`) : korean;
+  return (context, next) => {
+    const [cookie = '', acceptLanguage = ''] = [
+      context.req.header('Cookie'),
+      context.req.header('Accept-Language'),
+    ];
+    context.header('Vary', variesBy);
+    return (languageOfRequest({ cookie, acceptLanguage }) === 'ko' ? korean : english)(context, next);
+  };
 }
 
 type Headers = readonly { key: string; value: string }[];

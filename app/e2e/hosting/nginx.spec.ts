@@ -38,6 +38,36 @@ test.describe('nginx with the snippet of the build', () => {
     expect(missing.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  test('gives each reader the documents of their language, at the same addresses', async ({ site }) => {
+    const asked = [
+      [{ 'Accept-Language': 'ko-KR,ko;q=0.9,en-US;q=0.8' }, ''],
+      [{ 'Accept-Language': 'en-US,en;q=0.9,ko;q=0.8' }, '.en'],
+      [{ 'Accept-Language': 'kok-IN' }, '.en'],
+      [{ 'Accept-Language': 'en', Cookie: 'language=ko' }, ''],
+      [{ 'Accept-Language': 'ko', Cookie: 'a=1; language=en' }, '.en'],
+      [{ 'Accept-Language': 'ko', Cookie: 'language=english' }, ''],
+    ] as const;
+    for (const [headers, ending] of asked) {
+      for (const [path, name] of [
+        ['/', 'index'],
+        ['/event/42', 'app'],
+        ['/_worker.js', 'app'],
+      ] as const) {
+        const answer = await fetch(site.origin + path, { headers });
+        const document = readFileSync(join(site.dir, `${name}${ending}.html`), 'utf8');
+        expect.soft(await answer.text(), `${path} ${JSON.stringify(headers)}`).toBe(document);
+        if (name === 'index') expect.soft(answer.headers.get('Vary')).toBe('Accept-Language, Cookie');
+      }
+    }
+    for (const path of ['/app.html', '/app.en.html', '/terms_of_service.en.html']) {
+      const answer = await fetch(site.origin + path, { headers: { 'Accept-Language': 'en' } });
+      expect.soft(await answer.text(), path).toBe(readFileSync(join(site.dir, path), 'utf8'));
+      expect.soft(answer.headers.get('Vary'), path).toBeNull();
+    }
+    const manifest = await fetch(`${site.origin}/manifest.en.webmanifest`);
+    expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json');
+  });
+
   test('every route opens by its address and by a reload, then from the worker, without a violation', async ({
     page,
     site,

@@ -1,4 +1,5 @@
 import { type HostingRules, hostFiles } from './hostingRules.ts';
+import { asksForKorean, languageCookie, variesBy } from './languageOfRequest.ts';
 import { type LinkPreviewModule, linkPreviewCode } from './linkPreviewFile.ts';
 
 /**
@@ -15,20 +16,29 @@ export function cloudflareWorker(
   return `${linkPreviewCode(preview)}
 const files = new Set(${JSON.stringify(own)});
 const security = ${JSON.stringify(security)};
+const asksForKorean = new RegExp(${JSON.stringify(asksForKorean)});
 
 export default { fetch: linkPreview(serve) };
+
+function endingFor({ headers }) {
+  if (isPreviewAgent(headers.get('User-Agent'))) return '';
+  const [, chosen] = /(?:^|; *)${languageCookie}=(ko|en)(?:;|$)/.exec(headers.get('Cookie') ?? '') ?? [];
+  if (chosen !== undefined) return chosen === 'ko' ? '' : '.en';
+  return asksForKorean.test(headers.get('Accept-Language') ?? '') ? '' : '.en';
+}
 
 async function serve(request, env) {
   const url = new URL(request.url);
   const name = url.pathname.slice(1);
   const isHashed = name.startsWith('assets/');
-  const isFound = name === '' || files.has(name);
-  const asked = isFound ? name : 'app.html';
+  const isFound = files.has(name);
+  const asked = isFound ? name : (name === '' ? 'index' : 'app') + endingFor(request) + '.html';
   url.pathname = '/' + asked.replace(/^index\\.html$/, '').replace(/\\.html$/, '');
   const found = isHashed && !isFound ? new Response('Not found', { status: 404 }) : await env.ASSETS.fetch(new Request(url, request));
   const served = new Response(found.body, found);
   for (const [header, value] of Object.entries(security)) served.headers.set(header, value);
   served.headers.set('Cache-Control', isHashed && isFound ? ${JSON.stringify(hashed)} : ${JSON.stringify(fresh)});
+  if (!isFound && !isHashed) served.headers.append('Vary', ${JSON.stringify(variesBy)});
   return served;
 }
 `;

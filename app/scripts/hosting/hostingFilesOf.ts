@@ -15,7 +15,7 @@ export function hostingFilesOf(
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     _headers: netlifyHeaders(rules),
-    _redirects: netlifyRedirects,
+    _redirects: netlifyRedirects(),
     '_worker.js': cloudflareWorker(rules, files, preview),
     'firebase.json': json(firebaseConfig(rules)),
     'link-preview.js': linkPreviewFile(preview),

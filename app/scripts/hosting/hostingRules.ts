@@ -1,7 +1,8 @@
 /**
  * How a host has to serve a build; every host's file says this in its own words. `/` is `index.html`, which shows home
  * before anything has run; a file is itself; every other path is `app.html`, except below `/assets/`, where what is
- * missing stays missing: a deploy took it away.
+ * missing stays missing: a deploy took it away. Both documents are the `.en.html` beside them for whoever reads English
+ * (`languageOfRequest`); their addresses stay the same.
  */
 export interface HostingRules {
   /** On every answer. */

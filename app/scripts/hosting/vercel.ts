@@ -1,17 +1,42 @@
 import type { HostingRules } from './hostingRules.ts';
+import { asksForKorean, languageCookie, variesBy } from './languageOfRequest.ts';
 
-const listed = (headers: Record<string, string>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
+interface Condition {
+  type: 'cookie' | 'header';
+  key: string;
+  value?: string;
+}
 
-/** `vercel.json`; Vercel looks for a file first. */
+const chosen = (language: string): Condition => ({
+  type: 'cookie',
+  key: languageCookie,
+  value: `^${language}$`,
+});
+const accepted: Condition = { type: 'header', key: 'accept-language' };
+
+/** When a document is the English one: any of these. */
+const inEnglish: readonly { has: Condition[]; missing?: Condition[] }[] = [
+  { has: [chosen('en')] },
+  { has: [accepted], missing: [chosen('ko'), { ...accepted, value: asksForKorean }] },
+];
+
+const anyButAssets = '/(?!assets/).*';
+
+/**
+ * `vercel.json`. Its rewrites would look for files first and never give `/` another document than `index.html`, so that
+ * these are routes: each is tried in turn, one that continues only adds headers.
+ */
 export function vercelConfig({ security, fresh, hashed }: HostingRules) {
   return {
-    cleanUrls: false,
-    headers: [
-      { source: '/(.*)', headers: listed(security) },
-      { source: '/((?!assets/).*)', headers: listed({ 'Cache-Control': fresh }) },
-      { source: '/assets/(.*)', headers: listed({ 'Cache-Control': hashed }) },
+    routes: [
+      { src: '/.*', headers: security, continue: true },
+      { src: anyButAssets, headers: { 'Cache-Control': fresh }, continue: true },
+      { src: '/assets/.*', headers: { 'Cache-Control': hashed }, continue: true },
+      { src: '/(?!assets/)[^.]*', headers: { Vary: variesBy }, continue: true },
+      ...inEnglish.map((condition) => ({ src: '/', ...condition, dest: '/index.en.html' })),
+      { handle: 'filesystem' },
+      ...inEnglish.map((condition) => ({ src: anyButAssets, ...condition, dest: '/app.en.html' })),
+      { src: anyButAssets, dest: '/app.html' },
     ],
-    rewrites: [{ source: '/((?!assets/).*)', destination: '/app.html' }],
   };
 }

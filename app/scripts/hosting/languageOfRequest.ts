@@ -1,0 +1,21 @@
+import type { Language } from '@campus-bell/domain/language';
+
+/** The cookie in which the app keeps the language that was chosen, `ko` or `en`; any other value is none. */
+export const languageCookie = 'language';
+
+/**
+ * An `Accept-Language` that asks for Korean: Korean is its first language, or it has none. Written so that every host's
+ * regular expressions read it alike.
+ */
+export const asksForKorean = '^ *(([Kk][Oo]|[*])([^a-zA-Z].*)?)?$';
+
+/** What the answer to the address of a screen varies by. */
+export const variesBy = 'Accept-Language, Cookie';
+
+/** The language of the document that answers a request: what was chosen, else what the browser asks for. */
+export function languageOfRequest(headers: { cookie?: string; acceptLanguage?: string }): Language {
+  const { cookie = '', acceptLanguage = '' } = headers;
+  const chosen = new RegExp(`(?:^|; *)${languageCookie}=(ko|en)(?:;|$)`).exec(cookie)?.[1];
+  if (chosen === 'ko' || chosen === 'en') return chosen;
+  return new RegExp(asksForKorean).test(acceptLanguage) ? 'ko' : 'en';
+}
