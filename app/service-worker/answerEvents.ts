@@ -5,6 +5,7 @@ import { createPushedEvents } from './pushedEvents.ts';
 import { createPushLog } from './pushLog.ts';
 import { notedManners } from './pushManners.ts';
 import { handlePush, tellPages } from './showPush.ts';
+import { spokenLanguage } from './spokenLanguage.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 import { watchWorkerFailures } from './workerFailures.ts';
 
@@ -16,6 +17,7 @@ export function answerEvents(scope: ServiceWorkerGlobalScope, config: WorkerConf
     log: createPushLog(scope.caches),
     pushed: createPushedEvents(scope.caches),
     manners: notedManners,
+    language: spokenLanguage(scope.navigator).now,
   };
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) =>

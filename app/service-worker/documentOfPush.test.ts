@@ -1,3 +1,4 @@
+import type { Language } from '@campus-bell/domain/language';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { expect, test } from 'vitest';
 import { createNavigationAnswer, documentWith } from './documentOfPush.ts';
@@ -15,13 +16,14 @@ const html =
   '<div id="root"></div></body>';
 const event: PushedEvent = { eventId: 42, title: '특강 안내', boardName: '소프트웨어', imageUrl: null };
 const picture = 'https://images.campus.test/1.png';
+const inKorean = { ...config, language: 'ko' } as const;
 
 const rootOf = (text: string) => text.slice(text.indexOf('<div id="root">'));
 
 test('the document of an event shows what its push said', () => {
-  const text = documentWith(html, event, config);
+  const text = documentWith(html, event, inKorean);
   expect(rootOf(text)).toBe('<div id="root"><b>소프트웨어</b><h1>특강 안내</h1></div></body>');
-  expect(rootOf(documentWith(html, { ...event, imageUrl: picture }, config))).toContain(`src="${picture}"`);
+  expect(rootOf(documentWith(html, { ...event, imageUrl: picture }, inKorean))).toContain(`src="${picture}"`);
 });
 
 test.each([
@@ -31,7 +33,7 @@ test.each([
   '$& $1 $`',
   'pushed-board &lt; </template>',
 ])('what it said is text and nothing else: %s', (title) => {
-  const text = documentWith(html, { ...event, title, imageUrl: 'javascript:alert(1)' }, config);
+  const text = documentWith(html, { ...event, title, imageUrl: 'javascript:alert(1)' }, inKorean);
   const entities = [...title].map((letter) =>
     '&<>"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter,
   );
@@ -41,21 +43,66 @@ test.each([
   expect(JSON.parse(read)).toMatchObject({ title });
 });
 
+test('in English the board of an event has its English name, the title stays as it was posted', () => {
+  const ofBoard = { ...event, boardName: '소프트웨어학과' };
+  expect(rootOf(documentWith(html, ofBoard, { ...config, language: 'en' }))).toBe(
+    '<div id="root"><b>Software</b><h1>특강 안내</h1></div></body>',
+  );
+});
+
+const shellOf = (name: string) => async () =>
+  new Response(`${name} ${html}`, { headers: { 'Content-Length': '7', 'X-Of': 'shell' } });
+const shells = {
+  ko: { home: shellOf('index'), app: shellOf('app') },
+  en: { home: shellOf('index.en'), app: shellOf('app.en') },
+};
+const spoken = (guess: Language, now: Language) => ({ guess, now: async () => now });
+const pushed = { read: async (eventId: number) => (eventId === 42 ? event : null) };
+
 test('every other navigation is answered with the document as it is, and also where nothing can be read', async () => {
-  const answer = createNavigationAnswer({
-    shell: async () => new Response(html, { headers: { 'Content-Length': '7', 'X-Of': 'shell' } }),
-    pushed: { read: async (eventId) => (eventId === 42 ? event : null) },
-    config,
-  });
+  const answer = createNavigationAnswer({ shells, language: spoken('ko', 'ko'), pushed, config });
   const of = (path: string) => answer({ url: new URL(path, config.appOrigin) });
-  for (const path of ['/', '/event', '/event/43', '/event/42/more', '/event/x']) {
-    expect(await (await of(path)).text()).toBe(html);
+  for (const path of ['/event', '/event/43', '/event/42/more', '/event/x']) {
+    expect(await (await of(path)).text()).toBe(`app ${html}`);
   }
-  const pushed = await of('/event/42?from=push');
-  expect(await pushed.text()).toContain('<h1>특강 안내</h1>');
-  expect([...pushed.headers.keys()]).toEqual(['content-type', 'x-of']);
+  for (const path of ['/', '/?from=app']) expect(await (await of(path)).text()).toBe(`index ${html}`);
+  const shown = await of('/event/42?from=push');
+  expect(await shown.text()).toContain('<h1>특강 안내</h1>');
+  expect([...shown.headers.keys()]).toEqual(['content-type', 'x-of']);
   const unreadable = createPushedEvents({ open: () => Promise.reject(new Error('evicted')) });
   expect(await unreadable.read(42)).toBeNull();
+});
+
+test.each([
+  ['ko', 'ko', ''],
+  ['ko', 'en', '.en'],
+  ['en', 'ko', ''],
+  ['en', 'en', '.en'],
+] as const)(
+  'where the browser says %s and the device %s, the documents end in “%s”',
+  async (guess, now, ending) => {
+    const answer = createNavigationAnswer({
+      shells,
+      language: spoken(guess, now),
+      pushed,
+      config,
+    });
+    const of = async (path: string) =>
+      (await (await answer({ url: new URL(path, config.appOrigin) })).text()).split(' ')[0];
+    expect(await of('/')).toBe(`index${ending}`);
+    expect(await of('/mypage')).toBe(`app${ending}`);
+    expect(await of('/event/42')).toBe(`app${ending}`);
+  },
+);
+
+test('a document of the browser’s language that is gone does no harm where the device has another', async () => {
+  const gone = {
+    home: () => Promise.reject(new Error('gone')),
+    app: () => Promise.reject(new Error('gone')),
+  };
+  const language = spoken('en', 'ko');
+  const answer = createNavigationAnswer({ shells: { ...shells, en: gone }, language, pushed, config });
+  expect(await (await answer({ url: new URL(config.appOrigin) })).text()).toBe(`index ${html}`);
 });
 
 test('the worker keeps what pushes say of events, of the last twenty', async () => {

@@ -1,5 +1,6 @@
 import { unreadCount } from '@campus-bell/domain/badgeLabel';
 import { imageUrl } from '@campus-bell/domain/imageUrl';
+import { language } from '@campus-bell/domain/language';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { eventIdParam, linkTarget, routes } from '@campus-bell/domain/routes';
 import { product } from '@campus-bell/domain/words/product';
@@ -49,11 +50,12 @@ const actions = () =>
     { action: 'like', title: worker.like },
   ] as const;
 
-const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', lang: 'ko' } as const;
+const look = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' } as const;
 
 /**
- * Reads any push as one notification: the FCM envelope (`data` before `notification`), declarative web push, a
- * message with neither, and everything else as one that could not be read. The tag is the path of the link, so that
+ * Reads any push as one notification, our texts in the language that is spoken: the FCM envelope (`data` before
+ * `notification`), declarative web push, a message with neither, and everything else as one that could not be read. Its
+ * language is Korean where any of it is the university's. The tag is the path of the link, so that
  * the topic push and the keyword push of one notice do not stack; without such a path it is the title.
  * @param payload the JSON of the push, null when it carried nothing, undefined when it is no JSON
  */
@@ -75,6 +77,7 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
   );
   const target = linkTarget(link, config.appOrigins);
   const path = target.kind === 'app' ? target.path : null;
+  const isOurs = title === null && body === null;
   const hasOwnPage = path !== null && path !== routes.home;
   const picture = firstText(data.image, notification.image);
   const image = imageUrl(picture, {
@@ -90,9 +93,10 @@ export function pushContent(payload: unknown, config: WorkerConfig, now: number)
   return {
     title: shownTitle,
     options: {
-      body: title === null && body === null ? worker.unreadable : (body ?? ''),
+      body: isOurs ? worker.unreadable : (body ?? ''),
       tag: hasOwnPage ? path : shownTitle,
       renotify: !hasOwnPage,
+      lang: isOurs ? language() : 'ko',
       ...look,
       ...(image === null ? {} : { image }),
       ...(eventId === null ? {} : { actions: actions() }),
@@ -116,6 +120,7 @@ export function contentForNobody(now: number): PushContent {
       body: worker.logIn,
       tag: 'signed-out',
       silent: true,
+      lang: language(),
       ...look,
       timestamp: now,
       data: { path: routes.login },
@@ -145,6 +150,7 @@ function emptyContent(now: number): PushContent {
       body: worker.probe,
       tag: emptyPushTag,
       silent: true,
+      lang: language(),
       ...look,
       timestamp: now,
       data: { path: routes.home },

@@ -1,8 +1,8 @@
 import { isQuietAt, isQuietHours } from '@campus-bell/domain/quietHours';
 import { changeNote, readNote } from '../src/device/deviceNotes.ts';
+import { soon } from './soon.ts';
 
 const soundPauseMs = 30_000;
-const patienceMs = 1_000;
 
 /** What the device says about how a push is to be shown; every answer falls back to showing it as usual. */
 export interface PushManners {
@@ -31,9 +31,3 @@ export const notedManners: PushManners = {
     );
   },
 };
-
-/** A push has to be shown, also where the notes fail or do not answer. */
-function soon<Answer>(work: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  const late = new Promise<Answer>((resolve) => setTimeout(() => resolve(otherwise), patienceMs));
-  return Promise.race([work.catch(() => otherwise), late]);
-}

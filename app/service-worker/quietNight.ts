@@ -1,3 +1,4 @@
+import { language } from '@campus-bell/domain/language';
 import { routes } from '@campus-bell/domain/routes';
 import { product } from '@campus-bell/domain/words/product';
 import { worker } from '@campus-bell/domain/words/worker';
@@ -21,7 +22,7 @@ export function nightContent(
 ): PushContent {
   const before = shown.flatMap(({ data }) => newsOf(data));
   const news = [...new Set([...before, newsId])].slice(-newsMax);
-  const { icon, badge, lang, timestamp } = content.options;
+  const { icon, badge, timestamp } = content.options;
   return {
     ...content,
     title: product.name,
@@ -29,9 +30,9 @@ export function nightContent(
       body: worker.overnight({ count: news.length }),
       tag: nightTag,
       silent: true,
+      lang: language(),
       ...(icon === undefined ? {} : { icon }),
       ...(badge === undefined ? {} : { badge }),
-      ...(lang === undefined ? {} : { lang }),
       ...(timestamp === undefined ? {} : { timestamp }),
       data: { path: routes.notifications, news },
     },

@@ -5,19 +5,28 @@ import { answerEvents } from './answerEvents.ts';
 import { createNavigationAnswer } from './documentOfPush.ts';
 import { createImageCache, isKeepableImage } from './imageCache.ts';
 import { createPushedEvents } from './pushedEvents.ts';
+import { spokenLanguage } from './spokenLanguage.ts';
 import { workerConfigAt } from './workerConfig.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const config = workerConfigAt(self.location.origin);
 
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+// `/` is no file here: which document it is depends on the language.
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
 
 /** Addresses that are no screen of the app and must never be answered with it: the API, and anything with an ending. */
 const noScreens = [/^\/api(\/|$)/, /\/[^/]+\.[a-z0-9]+$/i];
+function shellsOf(ending: string) {
+  return {
+    home: createHandlerBoundToURL(`/index${ending}.html`),
+    app: createHandlerBoundToURL(`/app${ending}.html`),
+  };
+}
 const answerNavigation = createNavigationAnswer({
-  shell: createHandlerBoundToURL('/app.html'),
+  shells: { ko: shellsOf(''), en: shellsOf('.en') },
+  language: spokenLanguage(self.navigator),
   pushed: createPushedEvents(self.caches),
   config,
 });

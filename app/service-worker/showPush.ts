@@ -1,3 +1,4 @@
+import { chooseLanguage, type Language } from '@campus-bell/domain/language';
 import { type BadgeNavigator, showAppBadge } from '../src/push/appBadge.ts';
 import { contentForNobody, type PushContent, pushContent, type ShownOptions } from './pushContent.ts';
 import type { PushedEvents } from './pushedEvents.ts';
@@ -21,6 +22,8 @@ export interface PushContext {
   config: WorkerConfig;
   log: PushLog;
   manners: PushManners;
+  /** Read anew for each push: the worker may outlive a change. */
+  language(): Promise<Language>;
   pushed: Pick<PushedEvents, 'keep'>;
   now?: () => number;
 }
@@ -30,9 +33,10 @@ export interface PushContext {
  * nobody is signed in, nothing of it is shown or counted.
  */
 export async function handlePush(scope: PushScope, data: PushData, context: PushContext): Promise<void> {
-  const { config, log, manners, pushed, now = Date.now } = context;
+  const { config, log, manners, language, pushed, now = Date.now } = context;
   const at = now();
-  const isTheirs = await manners.isSignedIn();
+  const [isTheirs, spoken] = await Promise.all([manners.isSignedIn(), language()]);
+  chooseLanguage(spoken);
   const content = isTheirs ? pushContent(read(data), config, at) : contentForNobody(at);
   const fitting = content.kind === 'news' ? await fitted(content, scope, manners, at) : content;
   const shown = show(scope, fitting.title, fitting.options);

@@ -65,7 +65,9 @@ export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: { title: string; options: NotificationOptions }[] = [];
   const scope = {
-    __WB_MANIFEST: [{ url: '/app.html', revision: '1' }],
+    __WB_MANIFEST: ['index', 'app'].flatMap((name) =>
+      [`/${name}.html`, `/${name}.en.html`].map((url) => ({ url, revision: '1' })),
+    ),
     __WB_DISABLE_DEV_LOGS: true,
     location: new URL(`${appOrigin}/service-worker.js`),
     registration: {
@@ -92,6 +94,7 @@ export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
       }),
     },
     navigator: {
+      languages: ['ko-KR'],
       setAppBadge: vi.fn(async (_count?: number) => undefined),
       clearAppBadge: vi.fn(async () => undefined),
     },

@@ -1,3 +1,4 @@
+import type { Language } from '@campus-bell/domain/language';
 import type { QuietHours } from '@campus-bell/domain/quietHours';
 import { type DBSchema, openDB } from 'idb';
 
@@ -7,6 +8,8 @@ interface Notes {
   signedIn: boolean;
   /** The student's choice, null while there is none. */
   quietHours: QuietHours | null;
+  /** The language that this device speaks; it outlives whoever chose it. */
+  language: Language;
   /** When a notification last sounded, ms. */
   soundAt: number;
   /** The event that the action of a notification asked to like, and when. */
