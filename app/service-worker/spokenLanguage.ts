@@ -1,5 +1,6 @@
 import type { Language } from '@campus-bell/domain/language';
-import { languageForWorker, languageOfBrowser } from '../src/language/workerLanguage.ts';
+import { firstLanguage } from '../src/language/firstLanguage.ts';
+import { languageForWorker } from '../src/language/workerLanguage.ts';
 import { soon } from './soon.ts';
 
 /** The language that a worker speaks: what the pages have kept, else the browser's. */
@@ -11,7 +12,7 @@ export interface SpokenLanguage {
 }
 
 /** @param navigator the worker's */
-export function spokenLanguage({ languages }: { languages?: readonly string[] }): SpokenLanguage {
-  const guess = languageOfBrowser(languages);
+export function spokenLanguage({ languages = [] }: { languages?: readonly string[] }): SpokenLanguage {
+  const guess = firstLanguage(null, languages);
   return { guess, now: () => soon(languageForWorker(languages), guess) };
 }

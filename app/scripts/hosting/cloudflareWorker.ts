@@ -1,5 +1,6 @@
+import { languageKey } from '../../src/language/firstLanguage.ts';
 import { type HostingRules, hostFiles } from './hostingRules.ts';
-import { asksForKorean, languageCookie, variesBy } from './languageOfRequest.ts';
+import { asksForKorean, variesBy } from './languageOfRequest.ts';
 import { type LinkPreviewModule, linkPreviewCode } from './linkPreviewFile.ts';
 
 /**
@@ -22,7 +23,7 @@ export default { fetch: linkPreview(serve) };
 
 function endingFor({ headers }) {
   if (isPreviewAgent(headers.get('User-Agent'))) return '';
-  const [, chosen] = /(?:^|; *)${languageCookie}=(ko|en)(?:;|$)/.exec(headers.get('Cookie') ?? '') ?? [];
+  const [, chosen] = /(?:^|; *)${languageKey}=(ko|en)(?:;|$)/.exec(headers.get('Cookie') ?? '') ?? [];
   if (chosen !== undefined) return chosen === 'ko' ? '' : '.en';
   return asksForKorean.test(headers.get('Accept-Language') ?? '') ? '' : '.en';
 }

@@ -1,7 +1,5 @@
 import type { Language } from '@campus-bell/domain/language';
-
-/** The cookie in which the app keeps the language that was chosen, `ko` or `en`; any other value is none. */
-export const languageCookie = 'language';
+import { languageKey } from '../../src/language/firstLanguage.ts';
 
 /**
  * An `Accept-Language` that asks for Korean: Korean is its first language, or it has none. Written so that every host's
@@ -15,7 +13,7 @@ export const variesBy = 'Accept-Language, Cookie';
 /** The language of the document that answers a request: what was chosen, else what the browser asks for. */
 export function languageOfRequest(headers: { cookie?: string; acceptLanguage?: string }): Language {
   const { cookie = '', acceptLanguage = '' } = headers;
-  const chosen = new RegExp(`(?:^|; *)${languageCookie}=(ko|en)(?:;|$)`).exec(cookie)?.[1];
+  const chosen = new RegExp(`(?:^|; *)${languageKey}=(ko|en)(?:;|$)`).exec(cookie)?.[1];
   if (chosen === 'ko' || chosen === 'en') return chosen;
   return new RegExp(asksForKorean).test(acceptLanguage) ? 'ko' : 'en';
 }

@@ -1,5 +1,6 @@
+import { languageKey } from '../../src/language/firstLanguage.ts';
 import { type HostingRules, hostFiles } from './hostingRules.ts';
-import { asksForKorean, languageCookie, variesBy } from './languageOfRequest.ts';
+import { asksForKorean, variesBy } from './languageOfRequest.ts';
 
 /** A snippet for a `server` block of nginx; a `location` that adds a header has none of those around it. */
 export function nginxSnippet({ security, fresh, hashed }: HostingRules): string {
@@ -14,8 +15,8 @@ gzip_static on;
 charset utf-8;
 set $ending .en;
 if ($http_accept_language ~ "${asksForKorean}") { set $ending ""; }
-if ($cookie_${languageCookie} = ko) { set $ending ""; }
-if ($cookie_${languageCookie} = en) { set $ending .en; }
+if ($cookie_${languageKey} = ko) { set $ending ""; }
+if ($cookie_${languageKey} = en) { set $ending .en; }
 location / {
 ${headers(fresh)}    try_files $uri @screen;
 }

@@ -1,5 +1,6 @@
+import { languageKey } from '../../src/language/firstLanguage.ts';
 import type { HostingRules } from './hostingRules.ts';
-import { asksForKorean, languageCookie, variesBy } from './languageOfRequest.ts';
+import { asksForKorean, variesBy } from './languageOfRequest.ts';
 
 interface Condition {
   type: 'cookie' | 'header';
@@ -9,7 +10,7 @@ interface Condition {
 
 const chosen = (language: string): Condition => ({
   type: 'cookie',
-  key: languageCookie,
+  key: languageKey,
   value: `^${language}$`,
 });
 const accepted: Condition = { type: 'header', key: 'accept-language' };

@@ -6,31 +6,59 @@ import { sendWithin } from './sendWithin.ts';
 /** The two documents that a new member agrees to. */
 export type PolicyDocument = 'terms' | 'privacy';
 
-/** Where the documents stand on the app's own origin (spec §7). */
+/** The languages in which they may stand there. */
+export type DocumentLanguage = 'ko' | 'en';
+
+/** A document as it was found. */
+export interface FoundDocument {
+  html: string;
+  language: DocumentLanguage;
+}
+
+/** Where the documents stand on the app's own origin (spec §7); those in English beside them, with `.en` in their names. */
 export const policyDocumentPaths: Readonly<Record<PolicyDocument, string>> = {
   terms: '/terms_of_service.html',
   privacy: '/privacy_consent_form.html',
 };
 
+interface PolicyDocumentOptions extends CallOptions {
+  language: DocumentLanguage;
+}
+
 /**
- * The HTML of a policy document, foreign and untrusted: it may only be shown in a sandbox. A host that answers
- * with the app's own page instead of a missing file is told apart and rejects as `unreadable`.
+ * The HTML of a policy document, foreign and untrusted: it may only be shown in a sandbox. Where it does not stand in
+ * English, the Korean one is given. A host that answers with the app's own page instead of a missing file is told apart
+ * and rejects as `unreadable`.
  */
 export async function fetchPolicyDocument(
   document: PolicyDocument,
-  { signal }: CallOptions = {},
-): Promise<string> {
-  const address = new URL(policyDocumentPaths[document], globalThis.location.origin);
-  const request = new Request(address, { credentials: 'omit', ...(signal ? { signal } : {}) });
+  { language, signal }: PolicyDocumentOptions,
+): Promise<FoundDocument> {
   try {
-    const answer = await sendWithin(request, apiTimeoutMs, (sent) => globalThis.fetch(sent));
-    if (!answer.ok) throw errorOfAnswer(answer.status, null);
-    const html = await answer.text();
-    if (html.trim() === '' || isTheApp(html)) throw new ApiError('unreadable');
-    return html;
+    return { html: await documentAt(pathIn(language, document), signal), language };
   } catch (error) {
-    throw errorOfThrown(error);
+    const failure = errorOfThrown(error);
+    if (language === 'ko' || !isMissing(failure)) throw failure;
+    return fetchPolicyDocument(document, { language: 'ko', ...(signal ? { signal } : {}) });
   }
+}
+
+const pathIn = (language: DocumentLanguage, document: PolicyDocument) =>
+  language === 'ko'
+    ? policyDocumentPaths[document]
+    : policyDocumentPaths[document].replace(/\.html$/, `.${language}.html`);
+
+const isMissing = ({ kind, status }: ApiError) =>
+  kind === 'unreadable' || (kind === 'http' && status === 404);
+
+async function documentAt(path: string, signal: AbortSignal | undefined): Promise<string> {
+  const address = new URL(path, globalThis.location.origin);
+  const request = new Request(address, { credentials: 'omit', ...(signal ? { signal } : {}) });
+  const answer = await sendWithin(request, apiTimeoutMs, (sent) => globalThis.fetch(sent));
+  if (!answer.ok) throw errorOfAnswer(answer.status, null);
+  const html = await answer.text();
+  if (html.trim() === '' || isTheApp(html)) throw new ApiError('unreadable');
+  return html;
 }
 
 function isTheApp(html: string): boolean {

@@ -18,7 +18,7 @@ const queries: [string, (api: ApiClient) => unknown][] = [
   ['the read flag', topicQueries.subscribedTabRead],
   ['the settings', topicQueries.statuses],
   ['the member', memberQueries.own],
-  ['a document', () => policyDocumentQueries.html('terms')],
+  ['a document', () => policyDocumentQueries.html('terms', 'ko')],
 ];
 
 test.each([

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchPolicyDocument, type PolicyDocument } from '../fetchPolicyDocument.ts';
+import { type DocumentLanguage, fetchPolicyDocument, type PolicyDocument } from '../fetchPolicyDocument.ts';
 
 /** Queries of the documents that a new member agrees to. */
 export const policyDocumentQueries = {
-  html: (document: PolicyDocument) =>
+  html: (document: PolicyDocument, language: DocumentLanguage) =>
     queryOptions({
-      queryKey: ['policyDocuments', document],
-      queryFn: ({ signal }) => fetchPolicyDocument(document, { signal }),
+      queryKey: ['policyDocuments', document, language],
+      queryFn: ({ signal }) => fetchPolicyDocument(document, { language, signal }),
     }),
 };

@@ -1,5 +1,6 @@
-import type { PolicyDocument } from '@campus-bell/api/fetchPolicyDocument';
+import type { FoundDocument, PolicyDocument } from '@campus-bell/api/fetchPolicyDocument';
 import { policyDocumentQueries } from '@campus-bell/api/queries/policyDocuments';
+import { language } from '@campus-bell/domain/language';
 import { consentAge } from '@campus-bell/domain/limits';
 import { consent as consentWords } from '@campus-bell/domain/words/consent';
 import { terms } from '@campus-bell/domain/words/terms';
@@ -29,7 +30,7 @@ export interface ConsentScreenProps {
 type Viewed =
   | { status: 'closed' }
   | { status: 'loading'; document: PolicyDocument }
-  | { status: 'open'; document: PolicyDocument; html: string };
+  | { status: 'open'; document: PolicyDocument; found: FoundDocument };
 
 /** What is consented to. */
 export type Consent = 'adult' | 'terms' | 'privacy';
@@ -60,8 +61,8 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
     const isWanted = viewing.start();
     setViewed({ status: 'loading', document });
     try {
-      const html = await queryClient.fetchQuery(policyDocumentQueries.html(document));
-      if (isWanted()) setViewed({ status: 'open', document, html });
+      const found = await queryClient.fetchQuery(policyDocumentQueries.html(document, language()));
+      if (isWanted()) setViewed({ status: 'open', document, found });
     } catch (error) {
       if (!isWanted()) return;
       setViewed({ status: 'closed' });
@@ -126,7 +127,7 @@ export function ConsentScreen({ givenConsents, onChangeConsents, onGoNext, onGoB
       </div>
       <PolicyDocumentDialog
         title={viewed.status === 'open' ? documentTitles()[viewed.document] : ''}
-        html={viewed.status === 'open' ? viewed.html : null}
+        found={viewed.status === 'open' ? viewed.found : null}
         onConfirm={() => {
           if (viewed.status === 'open') set(viewed.document, true);
           setViewed({ status: 'closed' });

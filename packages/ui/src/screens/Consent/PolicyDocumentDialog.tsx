@@ -1,3 +1,4 @@
+import type { FoundDocument } from '@campus-bell/api/fetchPolicyDocument';
 import { terms } from '@campus-bell/domain/words/terms';
 import { useCallback } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -8,24 +9,24 @@ import { sandboxedHtml } from './sandboxedHtml.ts';
 /** Props of {@link PolicyDocumentDialog}. */
 export interface PolicyDocumentDialogProps {
   title: string;
-  /** Foreign HTML; null while nothing is shown. */
-  html: string | null;
+  /** Foreign; null while nothing is shown. */
+  found: FoundDocument | null;
   /** Read and agreed. */
   onConfirm(): void;
   onClose(): void;
 }
 
 /** A policy document in a frame without scripts, forms or an origin; confirming it agrees (AC-7). */
-export function PolicyDocumentDialog({ title, html, onConfirm, onClose }: PolicyDocumentDialogProps) {
+export function PolicyDocumentDialog({ title, found, onConfirm, onClose }: PolicyDocumentDialogProps) {
   const fill = useCallback(
     (element: HTMLIFrameElement | null) => {
-      if (element !== null && html !== null) element.srcdoc = sandboxedHtml(html);
+      if (element !== null && found !== null) element.srcdoc = sandboxedHtml(inItsLanguage(found));
     },
-    [html],
+    [found],
   );
   return (
     <Dialog
-      open={html !== null}
+      open={found !== null}
       shape="sheet"
       title={title}
       onClose={onClose}
@@ -39,3 +40,6 @@ export function PolicyDocumentDialog({ title, html, onConfirm, onClose }: Policy
     </Dialog>
   );
 }
+
+/** Says the language of a document that does not say it itself: what a later `<html>` has, it adds to the first. */
+const inItsLanguage = ({ html, language }: FoundDocument) => `${html}<html lang="${language}">`;
