@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { writeNote } from './writeNote.ts';
 
 /** Quiet hours that hold now, whatever the hour of the test. */
 export function quietNow(): { from: string; to: string } {
@@ -9,16 +10,4 @@ export function quietNow(): { from: string; to: string } {
 
 /** Writes the device's choice as the profile does, for a page whose app has opened the notes before. */
 export const chooseQuietHours = (page: Page, hours: { from: string; to: string } | null) =>
-  page.evaluate(async (chosen) => {
-    const opening = indexedDB.open('campus-bell-device', 1);
-    await new Promise((resolve, reject) => {
-      opening.onupgradeneeded = () => opening.result.createObjectStore('notes');
-      opening.onsuccess = resolve;
-      opening.onerror = reject;
-    });
-    const notes = opening.result.transaction('notes', 'readwrite').objectStore('notes');
-    await new Promise((resolve) => {
-      notes.put(chosen, 'quietHours').onsuccess = resolve;
-    });
-    opening.result.close();
-  }, hours);
+  writeNote(page, 'quietHours', hours);
