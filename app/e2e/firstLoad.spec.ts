@@ -6,13 +6,13 @@ import { expect, test } from './test.ts';
 import { untilTypeface } from './typeface.ts';
 
 /** Of it 18 kB are the boot, which asks for the first answers and draws them, with what the app needs as well. */
-const scriptBudget = 95_700;
+const scriptBudget = 95_780;
 const documentBudget = 8_000;
 const fontBudget = 300_000;
 const elementBudget = 258;
 
 test.describe('the first load of /', () => {
-  test('needs at most 95.7 kB of script, compressed with brotli', () => {
+  test('needs at most 95.8 kB of script, compressed with brotli', () => {
     expect(firstLoadOf('.e2e/dist').scripts).toBeLessThanOrEqual(scriptBudget);
   });
 
