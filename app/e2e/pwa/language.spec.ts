@@ -24,7 +24,12 @@ test('without a network an installed app starts in the language of the device, b
   await waitForWorker(page);
   await context.setOffline(true);
   expect(await answered(page, site)).toEqual(['ko', 'ko', 'ko']);
-  await writeNote(page, 'language', 'en');
+
+  await context.setOffline(false);
+  await page.goto(`${site.origin}/login`);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.setOffline(true);
   expect(await answered(page, site)).toEqual(['en', 'en', 'en']);
   await writeNote(page, 'language', 'ko');
   expect(await answered(page, site)).toEqual(['ko', 'ko', 'ko']);

@@ -7,7 +7,7 @@ import { keepLanguageForWorker } from './workerLanguage.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Speaks another language from now on, on this device: pages to come begin in it, and hosts send their documents in it. */
+/** Speaks another language from now on, on this device: pages to come begin in it, and hosts and the worker send their documents in it. */
 export async function switchLanguage(language: Language): Promise<void> {
   await speak(language);
   deviceStorage.set(languageKey, language);
