@@ -1,10 +1,11 @@
 import { chooseLanguage, language } from '@campus-bell/domain/language';
 import { languageChoice } from '@campus-bell/domain/words/languageChoice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useLanguage } from '../../hooks/useLanguage.tsx';
+import { Button } from '../Button/Button.tsx';
 import { guidance } from './LanguageChoice.guidance.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -88,21 +89,103 @@ export const Failed: Story = {
   },
 };
 
+/** Keeps the next choice waiting until what it gives is called. */
+function holdBack() {
+  let settle = () => {};
+  choose.mockImplementationOnce(async (chosen) => {
+    await new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    chooseLanguage(chosen);
+  });
+  return () => settle();
+}
+
 export const DoubleTap: Story = {
   render: () => <LanguageSwitch />,
   play: async ({ canvas }) => {
     const before = language();
-    let settle = () => {};
-    choose.mockImplementationOnce(async (chosen) => {
-      await new Promise<void>((resolve) => {
-        settle = resolve;
-      });
-      chooseLanguage(chosen);
-    });
+    const settle = holdBack();
     const button = canvas.getByRole('button', { name: names[other()] });
     await userEvent.dblClick(button);
     await expect(choose).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     settle();
-    await expect(await canvas.findByRole('button', { name: names[before] })).toBeVisible();
+    const back = await canvas.findByRole('button', { name: names[before] });
+    await expect(back).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** What is chosen shows at once; its screen takes a moment. */
+export const Awaited: Story = {
+  play: async ({ canvas }) => {
+    const before = language();
+    const chosen = other();
+    const settle = holdBack();
+    const button = () => canvas.getByRole('button', { name: /한국어|English/ });
+    await userEvent.click(button());
+    await userEvent.click(await screen.findByRole('radio', { name: names[chosen] }));
+    await waitFor(() => expect(button()).toHaveTextContent(names[chosen]));
+    await expect(language()).toBe(before);
+    settle();
+    await waitFor(() => expect(language()).toBe(chosen));
+    await expect(button()).toHaveTextContent(names[chosen]);
+  },
+};
+
+/** Texts of other lengths above the choice do not move it from under the finger. */
+export const StaysWhereItIs: Story = {
+  render: () => (
+    <div style={{ paddingBlock: language() === 'ko' ? '40vh 200vh' : '90vh 150vh' }}>
+      <LanguageSwitch />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const before = language();
+    const button = canvas.getByRole('button', { name: names[other()] });
+    button.scrollIntoView({ block: 'center' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    const back = await canvas.findByRole('button', { name: names[before] });
+    await expect(Math.round(back.getBoundingClientRect().top)).toBe(Math.round(top));
+    window.scrollTo(0, 0);
+  },
+};
+
+let isAway = false;
+
+function Leaveable() {
+  const [isLeft, setIsLeft] = useState(isAway);
+  const turn = () => {
+    isAway = !isAway;
+    setIsLeft(isAway);
+  };
+  return (
+    <>
+      <Button onClick={turn}>leave</Button>
+      {isLeft ? null : <LanguageSwitch />}
+    </>
+  );
+}
+
+/** Who has gone elsewhere by the time it comes is left alone, there and when coming back. */
+export const LeftMeanwhile: Story = {
+  render: () => <Leaveable />,
+  beforeEach: () => {
+    isAway = false;
+  },
+  play: async ({ canvas }) => {
+    const before = language();
+    const chosen = other();
+    const settle = holdBack();
+    await userEvent.click(canvas.getByRole('button', { name: names[chosen] }));
+    const leave = () => canvas.getByRole('button', { name: 'leave' });
+    await userEvent.click(leave());
+    await expect(canvas.queryByRole('button', { name: names[chosen] })).toBeNull();
+    settle();
+    await waitFor(() => expect(language()).toBe(chosen));
+    await userEvent.click(leave());
+    await canvas.findByRole('button', { name: names[before] });
+    await expect(leave()).toHaveFocus();
   },
 };

@@ -19,5 +19,6 @@ export const standing = style(
     color: color.accentText,
     fontWeight: weight.semibold,
     cursor: 'pointer',
+    selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   }),
 );
