@@ -54,6 +54,8 @@ export const fact = style(componentRule({ ...type.body, color: color.textMuted }
 export const step = style(componentRule({ marginTop: space[2] }));
 export const notice = style(componentRule({ ...type.meta, color: color.dangerText }));
 
+export const settings = style(componentRule({ display: 'grid', gap: space[2] }));
+
 export const group = style(
   componentRule({
     overflow: 'hidden',

@@ -19,7 +19,7 @@ import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { MyPageRow } from './MyPageRow.tsx';
-import { group, groupTitle, main, page } from './MyPageScreen.css.ts';
+import { group, groupTitle, main, page, settings } from './MyPageScreen.css.ts';
 import { type MyPageSheet, MyPageSheetDialog } from './MyPageSheetDialog.tsx';
 import { QuietHoursSetting, type QuietHoursSettingProps } from './QuietHoursSetting.tsx';
 
@@ -83,14 +83,16 @@ export function MyPageScreen({
         />
         <section>
           <h2 className={groupTitle}>{myPage.settings}</h2>
-          <SelectSheet
-            label={myPage.theme}
-            options={themes()}
-            value={theme}
-            onSelectOption={(value) => onChooseTheme(value as ThemeChoice)}
-          />
-          <LanguageSelect />
-          <QuietHoursSetting {...quiet} />
+          <div className={settings}>
+            <SelectSheet
+              label={myPage.theme}
+              options={themes()}
+              value={theme}
+              onSelectOption={(value) => onChooseTheme(value as ThemeChoice)}
+            />
+            <LanguageSelect />
+            <QuietHoursSetting {...quiet} />
+          </div>
         </section>
         <section>
           <h2 className={groupTitle}>{myPage.accountAndHelp}</h2>

@@ -9,7 +9,6 @@ export const setting = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space[2],
-    marginTop: space[2],
     paddingBlock: space[2],
     paddingInline: space[4],
     border: `${line.hairline} solid ${color.border}`,
