@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const speak = vi.hoisted(() => vi.fn());
+vi.mock('./otherDocument.ts', () => ({ speak }));
+
+const style = { visibility: '' };
+
+/** The app starts in a Korean document. */
+async function start(preferred: string[], kept: () => string | null) {
+  vi.stubGlobal('navigator', { languages: preferred });
+  vi.stubGlobal('document', { documentElement: { style } });
+  vi.stubGlobal('window', { localStorage: { getItem: kept } });
+  const { started } = await import('./startLanguage.ts');
+  return started;
+}
+
+const refused = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  speak.mockReset();
+  style.visibility = '';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a device that keeps nothing begins in the language of the browser', async () => {
+  expect(await start(['ko-KR'], refused)).toBeNull();
+  expect(speak).not.toHaveBeenCalled();
+  vi.resetModules();
+  await start(['en-US'], refused);
+  expect(speak).toHaveBeenCalledWith('en', { drawn: true });
+});
+
+test('the document is hidden until it is in the language that is kept', async () => {
+  let speaks = () => {};
+  speak.mockReturnValue(
+    new Promise<void>((resolve) => {
+      speaks = resolve;
+    }),
+  );
+  const starting = start(['ko-KR'], () => 'en');
+  await vi.waitFor(() => expect(speak).toHaveBeenCalledWith('en', { drawn: true }));
+  expect(style.visibility).toBe('hidden');
+  speaks();
+  await starting;
+  expect(style.visibility).toBe('');
+});
+
+test('a language that does not come leaves the document as it is', async () => {
+  speak.mockRejectedValue(new Error('no connection'));
+  await start(['ko-KR'], () => 'en');
+  expect(style.visibility).toBe('');
+});
+
+test('a document in the language that is kept stays in sight', async () => {
+  expect(await start(['en-US'], () => 'ko')).toBeNull();
+  expect(style.visibility).toBe('');
+});
