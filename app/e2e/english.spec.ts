@@ -43,7 +43,7 @@ test.describe('a member who reads English', () => {
     await expectEnglish(page);
     await pressUnmet(page, 'Next');
     await page.getByRole('alertdialog', { name: 'Your consent is needed' }).getByRole('button').click();
-    await page.getByRole('checkbox', { name: 'I agree to all' }).click({ force: true });
+    await page.getByText('I agree to all').click();
     await page.getByRole('button', { name: 'Next' }).click();
     await expectEnglish(page);
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
