@@ -1,4 +1,16 @@
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { choice } from '@campus-bell/domain/words/choice';
+import { consent } from '@campus-bell/domain/words/consent';
+import { department } from '@campus-bell/domain/words/department';
+import { login } from '@campus-bell/domain/words/login';
+import { registration } from '@campus-bell/domain/words/registration';
+import { signIn } from '@campus-bell/domain/words/signIn';
+import { signUp } from '@campus-bell/domain/words/signUp';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { terms } from '@campus-bell/domain/words/terms';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectFocus, expectFocusKeptIn, expectTabOrder, tabTo } from './focus.ts';
@@ -33,8 +45,8 @@ export const ConsentGiven: Story = {
         await userEvent.keyboard('{Enter}');
         const dialog = await screen.findByRole('dialog', { name: title });
         await expectFocusKeptIn(dialog);
-        await expect(within(dialog).getByTitle(`${title} 전문`)).toBeVisible();
-        await userEvent.click(within(dialog).getByRole('button', { name: '확인하고 동의하기' }));
+        await expect(within(dialog).getByTitle(terms.whole({ document: title }))).toBeVisible();
+        await userEvent.click(within(dialog).getByRole('button', { name: terms.confirm }));
         await expectFocus(opener);
         await expect(canvas.getByRole('checkbox', { name: box })).toBeChecked();
       });
@@ -43,20 +55,20 @@ export const ConsentGiven: Story = {
       const age = canvas.getByRole('checkbox', { name: '(필수) 만 14세 이상이에요' });
       age.focus();
       await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('checkbox', { name: '모두 동의해요' })).toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: terms.all })).toBeChecked();
     });
     await step('Go on with the keyboard', async () => {
-      await tabTo(canvas.getByRole('button', { name: '다음' }));
+      await tabTo(canvas.getByRole('button', { name: terms.next }));
       await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: '회원가입' });
+      await canvas.findByRole('heading', { level: 1, name: signIn.signUp });
     });
   },
 };
 
 const signUpWithGoogle: Play = async ({ canvas, step }) => {
   await step('Sign up with the Google account', async () => {
-    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
-    await tabTo(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
+    await expect(canvas.getByRole('link', { name: signIn.title })).toHaveAttribute('href', '/login');
+    await tabTo(canvas.getByRole('button', { name: signUp.withGoogle }));
     await userEvent.keyboard('{Enter}');
   });
 };
@@ -67,30 +79,35 @@ export const SignedUp: Story = {
     await ConsentGiven.play?.(context);
     await signUpWithGoogle(context);
     await step('Name and address are Google’s and stay as they are', async () => {
-      await canvas.findByRole('heading', { level: 1, name: '학과 등록' });
-      await expect(canvas.getByLabelText('이메일')).toHaveValue('saebom.lee@ajou.example');
-      await expect(canvas.getByLabelText('이름')).toHaveAttribute('readonly');
+      await canvas.findByRole('heading', { level: 1, name: department.title });
+      await expect(canvas.getByLabelText(department.email)).toHaveValue('saebom.lee@ajou.example');
+      await expect(canvas.getByLabelText(department.name)).toHaveAttribute('readonly');
     });
   },
 };
 
 const chooseDepartment: Play = async ({ canvas, step }) => {
   await step('Submit without a department', async () => {
-    await userEvent.click(await canvas.findByRole('button', { name: '등록하기' }));
-    await expect(canvas.getByLabelText('학과')).toHaveAccessibleDescription('* 학과를 선택해주세요.');
+    await userEvent.click(await canvas.findByRole('button', { name: department.register }));
+    await expect(canvas.getByLabelText(department.department)).toHaveAccessibleDescription(
+      registration.departmentRequired,
+    );
   });
   await step('Choose the department in its dialog', async () => {
-    const opener = canvas.getByRole('button', { name: '학과 선택' });
+    const opener = canvas.getByRole('button', { name: department.chooseDepartment });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: '학과 선택' });
+    const dialog = await screen.findByRole('dialog', { name: department.chooseDepartment });
     await expectFocusKeptIn(dialog);
-    await userEvent.type(within(dialog).getByRole('searchbox', { name: '학과 찾기' }), 'ㅅㄹㅎ');
-    await expectTabOrder(await within(dialog).findByRole('radio', { name: '심리학과' }));
+    await userEvent.type(
+      within(dialog).getByRole('searchbox', { name: choice.find({ options: campusName('학과') }) }),
+      'ㅅㄹㅎ',
+    );
+    await expectTabOrder(await within(dialog).findByRole('radio', { name: campusName('심리학과') }));
     await userEvent.keyboard('{Enter}');
     await expectFocus(opener);
-    await expect(canvas.getByLabelText('학과')).toHaveValue('심리학과');
-    await expect(canvas.getByLabelText('학과')).not.toBeInvalid();
+    await expect(canvas.getByLabelText(department.department)).toHaveValue('심리학과');
+    await expect(canvas.getByLabelText(department.department)).not.toBeInvalid();
   });
 };
 
@@ -103,7 +120,7 @@ export const DepartmentChosen: Story = {
 
 const submit: Play = async ({ canvas, step }) => {
   await step('Register', async () => {
-    await expectTabOrder(canvas.getByRole('button', { name: '등록하기' }));
+    await expectTabOrder(canvas.getByRole('button', { name: department.register }));
     await userEvent.keyboard('{Enter}');
   });
 };
@@ -114,21 +131,23 @@ export const RegistrationSucceeded: Story = {
     await DepartmentChosen.play?.(context);
     await submit(context);
     await step('The alert says so; then the subscriptions are next', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '가입을 마쳤어요' });
+      const alert = await screen.findByRole('alertdialog', { name: registration.done.title });
       await expectFocusKeptIn(alert);
       await expect(loaded.campus.person('newcomer').department).toBe('심리학과');
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-      await screen.findByRole('dialog', { name: '구독, 이렇게 시작해요' });
-      await expect(canvas.getByRole('heading', { level: 1, name: '구독 소식', hidden: true })).toBeVisible();
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
+      await screen.findByRole('dialog', { name: subscriptions.start });
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: subscriptions.title, hidden: true }),
+      ).toBeVisible();
     });
   },
 };
 
 const consentAtOnce: Play = async ({ canvas, step }) => {
   await step('Agree to everything at once', async () => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '모두 동의해요' }));
-    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
-    await canvas.findByRole('heading', { level: 1, name: '회원가입' });
+    await userEvent.click(await canvas.findByRole('checkbox', { name: terms.all }));
+    await userEvent.click(canvas.getByRole('button', { name: terms.next }));
+    await canvas.findByRole('heading', { level: 1, name: signIn.signUp });
   });
 };
 
@@ -141,10 +160,10 @@ export const RegistrationFailed: Story = {
     await chooseDepartment(context);
     await submit(context);
     await step('The alert says so; the student stays, with the department still chosen', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-      await expectFocus(canvas.getByRole('button', { name: '등록하기' }));
-      await expect(canvas.getByLabelText('학과')).toHaveValue('심리학과');
+      const alert = await screen.findByRole('alertdialog', { name: registration.failed.title });
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
+      await expectFocus(canvas.getByRole('button', { name: department.register }));
+      await expect(canvas.getByLabelText(department.department)).toHaveValue('심리학과');
       await expect(loaded.campus.person('newcomer').department).toBeNull();
     });
   },
@@ -157,11 +176,11 @@ export const NotificationTokenNotRegistered: Story = {
     await ConsentGiven.play?.(context);
     await signUpWithGoogle(context);
     await step('The dialog names the reason and the remedy; Escape leads back to the button', async () => {
-      const dialog = await screen.findByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
+      const dialog = await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
       await expectFocusKeptIn(dialog);
-      await expect(within(dialog).getByRole('link', { name: '알림 점검 열기' })).toBeVisible();
+      await expect(within(dialog).getByRole('link', { name: way.openPushCheck })).toBeVisible();
       await userEvent.keyboard('{Escape}');
-      await expectFocus(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
+      await expectFocus(canvas.getByRole('button', { name: signUp.withGoogle }));
     });
   },
 };
@@ -170,12 +189,12 @@ export const DocumentLoadError: Story = {
   parameters: { scenario: 'policyDocumentsFail' },
   play: async ({ canvas, step }) => {
     await step('Ask for the terms', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '서비스 이용약관 보기' }));
+      await userEvent.click(await canvas.findByRole('button', { name: terms.viewService }));
     });
     await step('The alert says so; nothing is ticked', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '문서를 불러오지 못했어요' });
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-      await expectFocus(canvas.getByRole('button', { name: '서비스 이용약관 보기' }));
+      const alert = await screen.findByRole('alertdialog', { name: consent.documentFailed.title });
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
+      await expectFocus(canvas.getByRole('button', { name: terms.viewService }));
       for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     });
   },

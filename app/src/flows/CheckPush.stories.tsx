@@ -1,4 +1,9 @@
 import { routes } from '@campus-bell/domain/routes';
+import { guide } from '@campus-bell/domain/words/guide';
+import { push } from '@campus-bell/domain/words/push';
+import { pushCheck } from '@campus-bell/domain/words/pushCheck';
+import { unblock } from '@campus-bell/domain/words/unblock';
+import { containing } from '@campus-bell/ui/hooks/matches.fake';
 import { readToast } from '@campus-bell/ui/widgets/Toast/readToast.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -24,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const check = (canvas: Canvas) => within(canvas.getByRole('region', { name: '알림 점검' }));
+const check = (canvas: Canvas) => within(canvas.getByRole('region', { name: guide.pushCheck.title }));
 const expectFinding = async (canvas: Canvas, name: string, grade: string, text: string) => {
-  await canvas.findByRole('region', { name: '알림 점검' });
+  await canvas.findByRole('region', { name: guide.pushCheck.title });
   await waitFor(async () => {
     const row = within(check(canvas).getByText(text).closest('li') as HTMLElement);
     await expect(row.getByText(name, { exact: false, selector: 'p' })).toBeVisible();
@@ -39,11 +44,11 @@ export const NotAllowedYet: Story = {
   play: async ({ canvas, step }) => {
     await pushLifeHasRun();
     await step('The check says that the permission is missing', async () => {
-      await expectFinding(canvas, '알림 허용', '확인이 필요해요', '아직 알림을 허용하지 않았어요.');
-      await expectFinding(canvas, '기기 등록', '확인이 필요해요', '아직 이 기기를 등록하지 않았어요.');
+      await expectFinding(canvas, pushCheck.permission, pushCheck.attention, pushCheck.notAllowedYet);
+      await expectFinding(canvas, pushCheck.registration, pushCheck.attention, pushCheck.notRegistered);
     });
     await step('Its one remedy is in reach of Tab, and there is no test without a permission', async () => {
-      await tabTo(check(canvas).getByRole('button', { name: '알림 허용하기' }));
+      await tabTo(check(canvas).getByRole('button', { name: pushCheck.allow }));
       await expect(check(canvas).getAllByRole('button')).toHaveLength(1);
     });
   },
@@ -55,8 +60,8 @@ export const Allowed: Story = {
     await NotAllowedYet.play?.(context);
     await step('Allow: permission and token are good', async () => {
       await userEvent.keyboard('{Enter}');
-      await expectFinding(canvas, '알림 허용', '좋아요', '알림을 허용했어요.');
-      await expectFinding(canvas, '기기 등록', '좋아요', '이 기기를 등록했어요.');
+      await expectFinding(canvas, pushCheck.permission, pushCheck.good, pushCheck.allowed);
+      await expectFinding(canvas, pushCheck.registration, pushCheck.good, pushCheck.registered);
     });
   },
 };
@@ -66,7 +71,7 @@ export const TestNotificationSent: Story = {
     const { canvas, step } = context;
     await Allowed.play?.(context);
     await step('Send a test notification', async () => {
-      const send = check(canvas).getByRole('button', { name: '시험 알림 보내기' });
+      const send = check(canvas).getByRole('button', { name: pushCheck.sendTest });
       await tabTo(send);
       await userEvent.keyboard('{Enter}');
       const { showNotification } = await navigator.serviceWorker.ready;
@@ -78,7 +83,12 @@ export const TestNotificationSent: Story = {
     });
     await step('A push arrives: the last notification has a time', async () => {
       await receivePush(new Date('2026-03-04T09:00:00+09:00'));
-      await expectFinding(canvas, '마지막 알림', '좋아요', '2026-03-04 09:00에 받았어요.');
+      await expectFinding(
+        canvas,
+        pushCheck.last,
+        pushCheck.good,
+        pushCheck.lastAt({ moment: '2026-03-04 09:00' }),
+      );
     });
   },
 };
@@ -92,8 +102,8 @@ export const PermissionDenied: Story = {
       'Deny: the check says how to allow it on this very device, where asking again would do nothing',
       async () => {
         await userEvent.keyboard('{Enter}');
-        await expectFinding(canvas, '알림 허용', '확인이 필요해요', '알림이 차단돼 있어요.');
-        await expect(check(canvas).getByText(/휴대폰 설정에서 ‘앱’을 열어요/)).toBeVisible();
+        await expectFinding(canvas, pushCheck.permission, pushCheck.attention, pushCheck.blocked);
+        await expect(check(canvas).getByText(containing(unblock.androidApps))).toBeVisible();
         await expect(check(canvas).queryByRole('button')).toBeNull();
       },
     );
@@ -107,7 +117,7 @@ export const NotificationTokenRequestFailed: Story = {
     await NotAllowedYet.play?.(context);
     await step('Allow: the token does not come', async () => {
       await userEvent.keyboard('{Enter}');
-      await expectFinding(canvas, '기기 등록', '확인이 필요해요', '이 기기를 등록하지 못했어요.');
+      await expectFinding(canvas, pushCheck.registration, pushCheck.attention, pushCheck.registrationFailed);
     });
   },
 };
@@ -119,9 +129,9 @@ export const TokenFetchedAgain: Story = {
     await NotificationTokenRequestFailed.play?.(context);
     await step('Ask for it again', async () => {
       loaded.pushService.isUp = true;
-      await tabTo(check(canvas).getByRole('button', { name: '다시 등록하기' }));
+      await tabTo(check(canvas).getByRole('button', { name: pushCheck.registerAgain }));
       await userEvent.keyboard('{Enter}');
-      await expectFinding(canvas, '기기 등록', '좋아요', '이 기기를 등록했어요.');
+      await expectFinding(canvas, pushCheck.registration, pushCheck.good, pushCheck.registered);
     });
   },
 };
@@ -132,7 +142,7 @@ export const TokenSaved: Story = {
     await NotAllowedYet.play?.(context);
     await context.step('Allow: the toast says that the device is registered', async () => {
       await userEvent.keyboard('{Enter}');
-      await readToast('알림 등록을 마쳤어요.');
+      await readToast(push.tokenSaved);
     });
   },
 };
@@ -143,7 +153,7 @@ export const TokenRequestFailed: Story = {
     await NotAllowedYet.play?.(context);
     await context.step('Allow: the toast says that the token does not come', async () => {
       await userEvent.keyboard('{Enter}');
-      await readToast('알림 등록을 요청하지 못했어요. 잠시 후 다시 시도해 주세요.');
+      await readToast(push.tokenFailed);
     });
   },
 };
@@ -154,7 +164,7 @@ export const SetupRequestFailed: Story = {
     await NotAllowedYet.play?.(context);
     await context.step('Allow: the browser cannot ask, and the toast says so', async () => {
       await userEvent.keyboard('{Enter}');
-      await readToast('알림 설정을 요청하지 못했어요. 잠시 후 다시 시도해 주세요.');
+      await readToast(push.setupFailed);
     });
   },
 };

@@ -1,5 +1,15 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { firstLaunch } from '@campus-bell/domain/words/firstLaunch';
+import { frame } from '@campus-bell/domain/words/frame';
+import { guide } from '@campus-bell/domain/words/guide';
+import { home } from '@campus-bell/domain/words/home';
+import { install } from '@campus-bell/domain/words/install';
+import { installGuide } from '@campus-bell/domain/words/installGuide';
+import { places } from '@campus-bell/domain/words/places';
+import { product } from '@campus-bell/domain/words/product';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { terms } from '@campus-bell/domain/words/terms';
 import { holdCalls } from '@campus-bell/ui/environment/holdCalls.fake';
 import { readToast } from '@campus-bell/ui/widgets/Toast/readToast.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,17 +46,17 @@ const promptTitle = '캠퍼스벨을 앱으로 설치할까요?';
 const expectHome: Play = async ({ canvas, step }) => {
   await step('Home is free again', async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('heading', { level: 2, name: '이번 주 인기글' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: home.popular })).toBeVisible();
   });
 };
 
 const expectNoneAtTheNextVisit: Play = async (context) => {
   const { canvas, step } = context;
   await step('To the search and home again, the prompt does not come a second time', async () => {
-    const navigation = within(canvas.getByRole('navigation', { name: '주요 메뉴' }));
-    await userEvent.click(navigation.getByRole('link', { name: '검색' }));
-    await canvas.findByRole('heading', { level: 1, name: '검색' });
-    await userEvent.click(navigation.getByRole('link', { name: '홈' }));
+    const navigation = within(canvas.getByRole('navigation', { name: places.mainMenu }));
+    await userEvent.click(navigation.getByRole('link', { name: places.search }));
+    await canvas.findByRole('heading', { level: 1, name: places.search });
+    await userEvent.click(navigation.getByRole('link', { name: places.home }));
   });
   await expectHome(context);
 };
@@ -55,15 +65,15 @@ export const InstallOffered: Story = {
   play: async ({ step }) => {
     await step('The install prompt lies over home and keeps the focus', async () => {
       const dialog = await screen.findByRole('dialog', { name: promptTitle });
-      await expect(dialog).toHaveAccessibleDescription('홈 화면에서 바로 열 수 있어요.');
+      await expect(dialog).toHaveAccessibleDescription(install.why);
       await expectFocusKeptIn(dialog);
     });
     await step('First not showing it today, then installing, then later', async () => {
       const dialog = within(screen.getByRole('dialog', { name: promptTitle }));
-      await tabTo(dialog.getByRole('checkbox', { name: '오늘 하루 보지 않기' }));
+      await tabTo(dialog.getByRole('checkbox', { name: home.notToday }));
       await expectTabOrder(
-        dialog.getByRole('button', { name: '설치' }),
-        dialog.getByRole('button', { name: '나중에' }),
+        dialog.getByRole('button', { name: installGuide.drawn.install }),
+        dialog.getByRole('button', { name: firstLaunch.later }),
       );
     });
   },
@@ -75,7 +85,7 @@ export const InstallChosen: Story = {
     await InstallOffered.play?.(context);
     await step('Install: the browser’s own dialog takes over', async () => {
       const { offer } = useInstallStore.getState();
-      await userEvent.click(screen.getByRole('button', { name: '설치' }));
+      await userEvent.click(screen.getByRole('button', { name: installGuide.drawn.install }));
       await expect(offer?.prompt).toHaveBeenCalledOnce();
       await waitFor(() => expect(useInstallStore.getState().isInstalled).toBe(true));
       await expect(localStorage.getItem('modalDismissedUntil')).toBeNull();
@@ -104,7 +114,7 @@ export const DontShowToday: Story = {
     const { step } = context;
     await InstallOffered.play?.(context);
     await step('Tick ‘don’t show today’ and leave with Escape', async () => {
-      await userEvent.click(screen.getByRole('checkbox', { name: '오늘 하루 보지 않기' }));
+      await userEvent.click(screen.getByRole('checkbox', { name: home.notToday }));
       await userEvent.keyboard('{Escape}');
       await expect(Number(localStorage.getItem('modalDismissedUntil'))).toBeGreaterThan(Date.now());
     });
@@ -116,7 +126,7 @@ export const IphoneInstallPrompt: Story = {
   parameters: iphone,
   play: async ({ step }) => {
     await step('The two steps are named, and the focus is kept', async () => {
-      const dialog = await screen.findByRole('dialog', { name: '홈 화면에 추가해 보세요' });
+      const dialog = await screen.findByRole('dialog', { name: install.iosAsk });
       await expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
       await expectFocusKeptIn(dialog);
     });
@@ -129,14 +139,14 @@ export const IphoneGuide: Story = {
     const { canvas, step } = context;
     await IphoneInstallPrompt.play?.(context);
     await step('The drawn steps are in the guide', async () => {
-      await tabTo(screen.getByRole('link', { name: '그림으로 보기' }));
+      await tabTo(screen.getByRole('link', { name: install.inPictures }));
       await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: '이용 안내' });
+      await canvas.findByRole('heading', { level: 1, name: guide.title });
       await expect(canvas.getByRole('tab', { name: 'iPhone · iPad', selected: true })).toBeVisible();
     });
     await step('Back home, the prompt does not come again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await canvas.findByRole('heading', { level: 1, name: '캠퍼스벨' });
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
+      await canvas.findByRole('heading', { level: 1, name: product.name });
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
@@ -146,9 +156,9 @@ export const FirstLaunchAsAnApp: Story = {
   ...installed,
   play: async ({ step }) => {
     await step('The notification prompt takes the whole screen', async () => {
-      const dialog = await screen.findByRole('dialog', { name: '알림 받기' });
+      const dialog = await screen.findByRole('dialog', { name: subscriptions.unmute.title });
       await expectFocusKeptIn(dialog);
-      await tabTo(within(dialog).getByRole('button', { name: '알림 받고 시작하기' }));
+      await tabTo(within(dialog).getByRole('button', { name: firstLaunch.allowAndStart }));
     });
   },
 };
@@ -160,7 +170,7 @@ export const FirstLaunchAccepted: Story = {
     await FirstLaunchAsAnApp.play?.(context);
     await step('Accept: the terms consent is next', async () => {
       await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: '약관 동의' });
+      await canvas.findByRole('heading', { level: 1, name: terms.title });
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
@@ -176,7 +186,7 @@ export const FirstLaunchPutOffWhileRegistering: Story = {
     await step('Accept, then choose later while the push service is still asked', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(held.waiting(token)).toBe(1));
-      await userEvent.click(screen.getByRole('button', { name: '나중에' }));
+      await userEvent.click(screen.getByRole('button', { name: firstLaunch.later }));
     });
     await expectHome(context);
     await step('The device is registered all the same, and nothing leads to the consent', async () => {
@@ -184,9 +194,9 @@ export const FirstLaunchPutOffWhileRegistering: Story = {
       await held.letGo(token);
       held.end();
       await told;
-      const navigation = within(canvas.getByRole('navigation', { name: '주요 메뉴' }));
-      await userEvent.click(navigation.getByRole('link', { name: '검색' }));
-      await canvas.findByRole('heading', { level: 1, name: '검색' });
+      const navigation = within(canvas.getByRole('navigation', { name: places.mainMenu }));
+      await userEvent.click(navigation.getByRole('link', { name: places.search }));
+      await canvas.findByRole('heading', { level: 1, name: places.search });
     });
   },
 };
@@ -196,7 +206,7 @@ export const FirstLaunchNotSupported: Story = {
   parameters: { says: 'push.unsupported', device: { permission: 'unsupported' } },
   play: async ({ step }) => {
     await step('Start in a browser without notifications: the alert says so', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '시작하기' }));
+      await userEvent.click(await screen.findByRole('button', { name: firstLaunch.start }));
       const alert = await screen.findByRole('alertdialog', { name: messages.push.unsupported.title });
       await expect(alert).toHaveAccessibleDescription(messages.push.unsupported.text);
       await expectFocusKeptIn(alert);

@@ -1,3 +1,13 @@
+import { action } from '@campus-bell/domain/words/action';
+import { frame } from '@campus-bell/domain/words/frame';
+import { guide } from '@campus-bell/domain/words/guide';
+import { like } from '@campus-bell/domain/words/like';
+import { liked } from '@campus-bell/domain/words/liked';
+import { likes } from '@campus-bell/domain/words/likes';
+import { places } from '@campus-bell/domain/words/places';
+import { post } from '@campus-bell/domain/words/post';
+import { signIn } from '@campus-bell/domain/words/signIn';
+import { startingWith } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
@@ -22,7 +32,12 @@ const cardOf = async (canvas: Canvas) => {
 };
 const pressStar: Play = async ({ canvas, step }) => {
   await step('Press the star of the newest event', async () => {
-    await tabTo((await cardOf(canvas)).getByRole('button', { name: /^찜 0개/, pressed: false }));
+    await tabTo(
+      (await cardOf(canvas)).getByRole('button', {
+        name: startingWith(post.exactLikes({ count: 0 })),
+        pressed: false,
+      }),
+    );
     await userEvent.keyboard('{Enter}');
   });
 };
@@ -33,7 +48,10 @@ export const Liked: Story = {
     await pressStar(context);
     await step('The star is filled and counts one more; the focus stays on it', async () => {
       await expectFocus(
-        await (await cardOf(canvas)).findByRole('button', { name: /^찜 1개/, pressed: true }),
+        await (await cardOf(canvas)).findByRole('button', {
+          name: startingWith(post.exactLikes({ count: 1 })),
+          pressed: true,
+        }),
       );
     });
   },
@@ -44,14 +62,17 @@ export const OnTheLikedPage: Story = {
     const { canvas, step } = context;
     await Liked.play?.(context);
     await step('Go to the liked events by the bottom navigation', async () => {
-      const navigation = within(canvas.getByRole('navigation', { name: '주요 메뉴' }));
-      await userEvent.click(navigation.getByRole('link', { name: '찜' }));
-      await canvas.findByRole('heading', { level: 1, name: '내가 찜한 글' });
-      await expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName('찜');
+      const navigation = within(canvas.getByRole('navigation', { name: places.mainMenu }));
+      await userEvent.click(navigation.getByRole('link', { name: guide.like.title }));
+      await canvas.findByRole('heading', { level: 1, name: likes.title });
+      await expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName(guide.like.title);
     });
     await step('The event is there, and only it', async () => {
       await expect(
-        (await cardOf(canvas)).getByRole('button', { name: /^찜 1개/, pressed: true }),
+        (await cardOf(canvas)).getByRole('button', {
+          name: startingWith(post.exactLikes({ count: 1 })),
+          pressed: true,
+        }),
       ).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
     });
@@ -63,10 +84,12 @@ export const Unliked: Story = {
     const { canvas, step } = context;
     await OnTheLikedPage.play?.(context);
     await step('Press the star again: the event leaves the list, with an offer to undo', async () => {
-      await tabTo((await cardOf(canvas)).getByRole('button', { name: /^찜 1개/ }));
+      await tabTo(
+        (await cardOf(canvas)).getByRole('button', { name: startingWith(post.exactLikes({ count: 1 })) }),
+      );
       await userEvent.keyboard('{Enter}');
-      await screen.findByText('찜한 글에서 뺐어요.');
-      await canvas.findByText('아직 찜한 글이 없어요.');
+      await screen.findByText(liked.removed);
+      await canvas.findByText(liked.empty);
     });
   },
 };
@@ -76,11 +99,14 @@ export const LikeUndone: Story = {
     const { canvas, step } = context;
     await Unliked.play?.(context);
     await step('Undo it: the event is back and the offer is gone', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+      await userEvent.click(screen.getByRole('button', { name: frame.undo }));
       await expect(
-        (await cardOf(canvas)).getByRole('button', { name: /^찜 1개/, pressed: true }),
+        (await cardOf(canvas)).getByRole('button', {
+          name: startingWith(post.exactLikes({ count: 1 })),
+          pressed: true,
+        }),
       ).toBeVisible();
-      await waitFor(() => expect(screen.queryByText('찜한 글에서 뺐어요.')).toBeNull());
+      await waitFor(() => expect(screen.queryByText(liked.removed)).toBeNull());
     });
   },
 };
@@ -97,7 +123,7 @@ export const AnotherMemberSignedInElsewhere: Story = {
         for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, String(value));
         window.dispatchEvent(new StorageEvent('storage', { key: 'signIn' }));
         await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
-        await waitFor(() => expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull());
+        await waitFor(() => expect(screen.queryByRole('button', { name: frame.undo })).toBeNull());
       },
     );
   },
@@ -109,10 +135,15 @@ export const LikeError: Story = {
     const { canvas, step } = context;
     await pressStar(context);
     await step('The alert says so; the star is as it was', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+      const alert = await screen.findByRole('alertdialog', { name: like.loginRequired.title });
       await expectFocusKeptIn(alert);
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-      await expectFocus((await cardOf(canvas)).getByRole('button', { name: /^찜 0개/, pressed: false }));
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
+      await expectFocus(
+        (await cardOf(canvas)).getByRole('button', {
+          name: startingWith(post.exactLikes({ count: 0 })),
+          pressed: false,
+        }),
+      );
     });
   },
 };
@@ -123,15 +154,20 @@ export const LoginRequired: Story = {
     const { canvas, step } = context;
     await pressStar(context);
     await step('The alert says that a login is needed; Escape leads back to the star', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+      const alert = await screen.findByRole('alertdialog', { name: like.loginRequired.title });
       await expect(alert).toHaveAccessibleDescription(/^로그인이 필요한 기능이에요/);
       await userEvent.keyboard('{Escape}');
-      await expectFocus((await cardOf(canvas)).getByRole('button', { name: /^찜 0개/, pressed: false }));
+      await expectFocus(
+        (await cardOf(canvas)).getByRole('button', {
+          name: startingWith(post.exactLikes({ count: 0 })),
+          pressed: false,
+        }),
+      );
     });
     await step('Press it again and go to the login', async () => {
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('button', { name: '로그인하기' }));
-      await canvas.findByRole('button', { name: '구글 계정으로 로그인' });
+      await userEvent.click(await screen.findByRole('button', { name: action.login }));
+      await canvas.findByRole('button', { name: signIn.withGoogle });
     });
   },
 };

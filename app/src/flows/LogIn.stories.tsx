@@ -1,5 +1,9 @@
 import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { guide } from '@campus-bell/domain/words/guide';
+import { myPage } from '@campus-bell/domain/words/myPage';
+import { places } from '@campus-bell/domain/words/places';
+import { signIn } from '@campus-bell/domain/words/signIn';
 import { readToast, untilAnnounced } from '@campus-bell/ui/widgets/Toast/readToast.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -18,7 +22,7 @@ type Play = NonNullable<Story['play']>;
 
 const logIn: Play = async ({ canvas, step }) => {
   await step('Sign in with the Google account', async () => {
-    await userEvent.click(await canvas.findByRole('button', { name: '구글 계정으로 로그인' }));
+    await userEvent.click(await canvas.findByRole('button', { name: signIn.withGoogle }));
   });
 };
 
@@ -35,7 +39,7 @@ const endsWith =
       await expect(await canvas.findByRole('button', { name: screenName })).toBeVisible();
     });
   };
-const endsAtTheLogin = (text: string, begin?: Play) => endsWith(text, '구글 계정으로 로그인', begin);
+const endsAtTheLogin = (text: string, begin?: Play) => endsWith(text, signIn.withGoogle, begin);
 
 const saysBeforeTheLogin =
   ({ title, text }: { title: string; text: string }): Play =>
@@ -45,7 +49,7 @@ const saysBeforeTheLogin =
       await expect(alert).toHaveAccessibleDescription(text);
       await expectFocusKeptIn(alert);
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: '구글 계정으로 로그인', hidden: true })).toBeVisible(),
+        expect(canvas.getByRole('button', { name: signIn.withGoogle, hidden: true })).toBeVisible(),
       );
     });
   };
@@ -56,7 +60,7 @@ export const BackToThePageThatAsked: Story = {
     const { canvas, step } = context;
     await logIn(context);
     await step('The page for members that was opened stands there, with the member’s address', async () => {
-      await canvas.findByRole('heading', { level: 1, name: '내 정보 수정' });
+      await canvas.findByRole('heading', { level: 1, name: myPage.edit });
       await expect(await canvas.findByDisplayValue('haneul.kim@ajou.example')).toBeVisible();
     });
   },
@@ -76,9 +80,9 @@ export const MemberGone: Story = {
   play: async (context) => {
     const { canvas, loaded, step } = context;
     await step('Withdraw on another device; here go on', async () => {
-      const navigation = within(await canvas.findByRole('navigation', { name: '주요 메뉴' }));
+      const navigation = within(await canvas.findByRole('navigation', { name: places.mainMenu }));
       loaded.campus.withdraw(loaded.campus.person('newcomer'));
-      await userEvent.click(navigation.getByRole('link', { name: '찜' }));
+      await userEvent.click(navigation.getByRole('link', { name: guide.like.title }));
     });
     await saysBeforeTheLogin(messages.session.memberGone)(context);
   },

@@ -1,4 +1,10 @@
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { frame } from '@campus-bell/domain/words/frame';
+import { inbox } from '@campus-bell/domain/words/inbox';
+import { notification } from '@campus-bell/domain/words/notification';
+import { post } from '@campus-bell/domain/words/post';
+import { startingWith } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
@@ -16,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const expectUnread = (canvas: Parameters<Play>[0]['canvas'], count: number) =>
-  waitFor(() => expect(canvas.queryAllByText('읽지 않음')).toHaveLength(count));
+  waitFor(() => expect(canvas.queryAllByText(inbox.unread)).toHaveLength(count));
 
 export const Listed: Story = {
   play: async ({ canvas, step }) => {
@@ -26,7 +32,7 @@ export const Listed: Story = {
       await userEvent.keyboard('{Enter}');
     });
     await step('The unread ones are said to be unread', async () => {
-      await canvas.findByRole('heading', { level: 1, name: '알림함' });
+      await canvas.findByRole('heading', { level: 1, name: inbox.title });
       await expectUnread(canvas, 9);
     });
   },
@@ -37,33 +43,37 @@ export const OneRead: Story = {
     const { canvas, step } = context;
     await Listed.play?.(context);
     await step('Open the first one: it leads to its event', async () => {
-      const [first] = canvas.getAllByRole('link', { name: /^읽지 않음/ });
+      const [first] = canvas.getAllByRole('link', { name: startingWith(inbox.unread) });
       await tabTo(first as HTMLElement);
       await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('button', { name: '사이트로 가기' });
+      await canvas.findByRole('button', { name: post.goToSite });
     });
     await step('Back in the inbox it is read, and only it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
       await expectUnread(canvas, 8);
     });
   },
 };
 
 const askForAll: Play = async ({ canvas, step }) => {
-  const button = canvas.getByRole('button', { name: '모두 읽음' });
+  const button = canvas.getByRole('button', { name: inbox.markAllRead });
   await step('Escape answers the question with no', async () => {
     await tabTo(button);
     await userEvent.keyboard('{Enter}');
-    await expectFocusKeptIn(await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' }));
+    await expectFocusKeptIn(
+      await screen.findByRole('alertdialog', { name: notification.markAllConfirm.title }),
+    );
     await userEvent.keyboard('{Escape}');
     await expectFocus(button);
     await expectUnread(canvas, 8);
   });
   await step('Ask again and confirm', async () => {
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' }));
-    await expectFocus(question.getByRole('button', { name: '취소' }));
-    await userEvent.click(question.getByRole('button', { name: '모두 읽음' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: notification.markAllConfirm.title }),
+    );
+    await expectFocus(question.getByRole('button', { name: action.cancel }));
+    await userEvent.click(question.getByRole('button', { name: inbox.markAllRead }));
   });
 };
 
@@ -73,13 +83,13 @@ export const AllMarkedRead: Story = {
     await OneRead.play?.(context);
     await askForAll(context);
     await step('The alert says so, and nothing is unread', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      const alert = await screen.findByRole('alertdialog', { name: notification.markedAll.title });
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
       await expectUnread(canvas, 0);
     });
     await step('Home’s bell has no number any more', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await expect(await canvas.findByRole('link', { name: '알림함' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
+      await expect(await canvas.findByRole('link', { name: inbox.title })).toBeVisible();
     });
   },
 };
@@ -91,10 +101,10 @@ export const MarkAllReadFailed: Story = {
     await OneRead.play?.(context);
     await askForAll(context);
     await step('The alert says so, and everything is as it was', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '읽음 표시를 하지 못했어요' });
+      const alert = await screen.findByRole('alertdialog', { name: notification.markAllFailed.title });
       await expectFocusKeptIn(alert);
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-      await expectFocus(canvas.getByRole('button', { name: '모두 읽음' }));
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
+      await expectFocus(canvas.getByRole('button', { name: inbox.markAllRead }));
       await expectUnread(canvas, 8);
     });
   },

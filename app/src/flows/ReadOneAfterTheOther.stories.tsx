@@ -1,3 +1,8 @@
+import { card as cardWords } from '@campus-bell/domain/words/card';
+import { frame } from '@campus-bell/domain/words/frame';
+import { places } from '@campus-bell/domain/words/places';
+import { post } from '@campus-bell/domain/words/post';
+import { topic } from '@campus-bell/domain/words/topic';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus } from './focus.ts';
@@ -25,21 +30,21 @@ export const NextOfTheList: Story = {
     await step('Open the newest: its title has the focus, nothing is before it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: first ?? '' }));
       await expectFocus(await stands(canvas, first));
-      const previous = await canvas.findByRole('button', { name: '이전 글' });
+      const previous = await canvas.findByRole('button', { name: post.previous });
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
     });
     await step('Go on twice, and back once', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '다음 글' }));
+      await userEvent.click(await canvas.findByRole('button', { name: post.next }));
       await stands(canvas, second);
-      await userEvent.click(await canvas.findByRole('button', { name: '다음 글' }));
+      await userEvent.click(await canvas.findByRole('button', { name: post.next }));
       await stands(canvas, third);
-      await userEvent.click(await canvas.findByRole('button', { name: '이전 글' }));
+      await userEvent.click(await canvas.findByRole('button', { name: post.previous }));
       await stands(canvas, second);
     });
     await step('Back is the list, where all three are marked read', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await canvas.findByRole('heading', { level: 1, name: '검색' });
-      await waitFor(() => expect(canvas.getAllByText('읽음')).toHaveLength(3));
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
+      await canvas.findByRole('heading', { level: 1, name: places.search });
+      await waitFor(() => expect(canvas.getAllByText(cardWords.read)).toHaveLength(3));
     });
   },
 };
@@ -51,12 +56,12 @@ export const BoardSubscribed: Story = {
     await userEvent.click(canvas.getByRole('link', { name: first ?? '' }));
     await stands(canvas, first);
     await step('Subscribe to its board', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
-      await screen.findByText(/구독했어요/);
+      await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
+      await screen.findByText(topic.subscribedTo);
     });
     await step('Take it back by the offer', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-      await canvas.findByRole('button', { name: '이 게시판 구독' });
+      await userEvent.click(await screen.findByRole('button', { name: frame.undo }));
+      await canvas.findByRole('button', { name: post.subscribe });
     });
   },
 };

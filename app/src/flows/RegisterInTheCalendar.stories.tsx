@@ -1,4 +1,12 @@
 import { eventPath } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { calendar } from '@campus-bell/domain/words/calendar';
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
+import { department } from '@campus-bell/domain/words/department';
+import { myPage } from '@campus-bell/domain/words/myPage';
+import { post } from '@campus-bell/domain/words/post';
+import { registration } from '@campus-bell/domain/words/registration';
+import { signIn } from '@campus-bell/domain/words/signIn';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,9 +27,10 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const title = '국가장학금 2차 신청 안내';
-const openerOf = ({ canvas }: Parameters<Play>[0]) => canvas.findByRole('button', { name: '캘린더에 추가' });
-const dialog = () => within(screen.getByRole('dialog', { name: '캘린더에 추가' }));
-const pressRegister = () => userEvent.click(dialog().getByRole('button', { name: '등록하기' }));
+const openerOf = ({ canvas }: Parameters<Play>[0]) =>
+  canvas.findByRole('button', { name: post.addToCalendar });
+const dialog = () => within(screen.getByRole('dialog', { name: post.addToCalendar }));
+const pressRegister = () => userEvent.click(dialog().getByRole('button', { name: department.register }));
 
 export const DialogOpened: Story = {
   play: async (context) => {
@@ -29,18 +38,18 @@ export const DialogOpened: Story = {
     await step('Open the calendar dialog with the keyboard', async () => {
       await tabTo(await openerOf(context));
       await userEvent.keyboard('{Enter}');
-      await expectFocusKeptIn(await screen.findByRole('dialog', { name: '캘린더에 추가' }));
+      await expectFocusKeptIn(await screen.findByRole('dialog', { name: post.addToCalendar }));
     });
     await step('It is filled in from the event, from now on', async () => {
-      await expect(dialog().getByLabelText('제목')).toHaveValue(title);
-      await expect(dialog().getByLabelText('시작')).toHaveValue('2026-03-04T09:00');
-      await expect(dialog().getByLabelText('종료')).toHaveValue('2026-03-04T09:00');
+      await expect(dialog().getByLabelText(calendarForm.title)).toHaveValue(title);
+      await expect(dialog().getByLabelText(myPage.quietFrom)).toHaveValue('2026-03-04T09:00');
+      await expect(dialog().getByLabelText(calendarForm.end)).toHaveValue('2026-03-04T09:00');
     });
     await step('Escape closes it and gives the focus back; open it again', async () => {
       await userEvent.keyboard('{Escape}');
       await expectFocus(await openerOf(context));
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: '캘린더에 추가' });
+      await screen.findByRole('dialog', { name: post.addToCalendar });
     });
   },
 };
@@ -50,23 +59,24 @@ export const FieldsRequired: Story = {
     const { loaded, step } = context;
     await DialogOpened.play?.(context);
     await step('Empty every field and register', async () => {
-      for (const label of ['제목', '내용']) await userEvent.clear(dialog().getByLabelText(label));
-      for (const label of ['시작', '종료']) {
+      for (const label of [calendarForm.title, calendarForm.content])
+        await userEvent.clear(dialog().getByLabelText(label));
+      for (const label of [myPage.quietFrom, calendarForm.end]) {
         fireEvent.change(dialog().getByLabelText(label), { target: { value: '' } });
       }
       await pressRegister();
     });
     await step('Each field says what it lacks; the focus is on the first', async () => {
       const lacks = {
-        제목: '제목을 입력해 주세요',
-        내용: '내용을 입력해 주세요',
-        시작: '시작 날짜를 선택해 주세요',
-        종료: '종료 날짜를 선택해 주세요',
+        제목: calendar.titleRequired,
+        내용: calendar.contentRequired,
+        시작: calendar.startRequired,
+        종료: calendar.endRequired,
       };
       for (const [label, text] of Object.entries(lacks)) {
         await expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(text);
       }
-      await expectFocus(dialog().getByLabelText('제목'));
+      await expectFocus(dialog().getByLabelText(calendarForm.title));
       await expect(loaded.campus.person('member').calendarEntries).toEqual([]);
     });
   },
@@ -79,16 +89,16 @@ export const FieldsFilledIn: Story = {
     await step('The reset buttons bring back what the event says', async () => {
       await userEvent.click(dialog().getByRole('button', { name: '제목 되돌리기' }));
       await userEvent.click(dialog().getByRole('button', { name: '내용 되돌리기' }));
-      await expect(dialog().getByLabelText('제목')).toHaveValue(title);
+      await expect(dialog().getByLabelText(calendarForm.title)).toHaveValue(title);
     });
     await step('A date found in the text fills start and end', async () => {
       await userEvent.click(dialog().getByRole('button', { name: /^신청 기간/ }));
-      await expect(dialog().getByLabelText('종료')).toHaveDisplayValue(/T18:00$/);
+      await expect(dialog().getByLabelText(calendarForm.end)).toHaveDisplayValue(/T18:00$/);
     });
     await step('A start later than the end moves the end', async () => {
-      fireEvent.change(dialog().getByLabelText('시작'), { target: { value: '2026-04-01T10:00' } });
-      await expect(dialog().getByLabelText('종료')).toHaveValue('2026-04-01T10:00');
-      for (const label of ['제목', '내용', '시작', '종료']) {
+      fireEvent.change(dialog().getByLabelText(myPage.quietFrom), { target: { value: '2026-04-01T10:00' } });
+      await expect(dialog().getByLabelText(calendarForm.end)).toHaveValue('2026-04-01T10:00');
+      for (const label of [calendarForm.title, calendarForm.content, myPage.quietFrom, calendarForm.end]) {
         await expect(dialog().getByLabelText(label)).not.toBeInvalid();
       }
     });
@@ -101,12 +111,12 @@ export const Registered: Story = {
     await FieldsFilledIn.play?.(context);
     await step('Register', pressRegister);
     await step('The dialog closes and the alert says so', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: '구글 캘린더에 등록했어요' });
+      const alert = await screen.findByRole('alertdialog', { name: calendar.registered.title });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(loaded.campus.person('member').calendarEntries).toMatchObject([
         { summary: title, startDate: '2026-04-01T10:00:00+09:00', endDate: '2026-04-01T10:00:00+09:00' },
       ]);
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
   },
@@ -114,14 +124,12 @@ export const Registered: Story = {
 
 const staysOpen: Play = async ({ loaded, step }) => {
   await step('The alert says that only a social login can; the dialog and what is typed stay', async () => {
-    const alert = await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
-    await expect(alert).toHaveAccessibleDescription(
-      '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요. 로그인했다면 잠시 후 다시 시도해 주세요.',
-    );
+    const alert = await screen.findByRole('alertdialog', { name: registration.failed.title });
+    await expect(alert).toHaveAccessibleDescription(calendar.failed.text);
     await expectFocusKeptIn(alert);
-    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
-    await expectFocus(await screen.findByRole('button', { name: '등록하기' }));
-    await expect(dialog().getByLabelText('제목')).toHaveValue(title);
+    await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
+    await expectFocus(await screen.findByRole('button', { name: department.register }));
+    await expect(dialog().getByLabelText(calendarForm.title)).toHaveValue(title);
     await expect(loaded.campus.person('member').calendarEntries).toEqual([]);
   });
 };
@@ -141,18 +149,16 @@ export const SignedOut: Story = {
     const { canvas, loaded, step } = context;
     await step('The login is offered before anything is typed', async () => {
       await userEvent.click(await openerOf(context));
-      const alert = await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
-      await expect(alert).toHaveAccessibleDescription(
-        '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.',
-      );
+      const alert = await screen.findByRole('alertdialog', { name: registration.failed.title });
+      await expect(alert).toHaveAccessibleDescription(calendar.loginRequired.text);
       await expectFocusKeptIn(alert);
       await expect(loaded.campus.person('member').calendarEntries).toEqual([]);
-      await userEvent.click(within(alert).getByRole('button', { name: '로그인하기' }));
+      await userEvent.click(within(alert).getByRole('button', { name: action.login }));
     });
     await step('It leads away, without the form', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(screen.queryByRole('dialog')).toBeNull();
-      await canvas.findByRole('button', { name: '구글 계정으로 로그인' });
+      await canvas.findByRole('button', { name: signIn.withGoogle });
     });
   },
 };

@@ -1,3 +1,15 @@
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { frame } from '@campus-bell/domain/words/frame';
+import { list } from '@campus-bell/domain/words/list';
+import { places } from '@campus-bell/domain/words/places';
+import { screenTitle } from '@campus-bell/domain/words/screenTitle';
+import { search } from '@campus-bell/domain/words/search';
+import { searchBox } from '@campus-bell/domain/words/searchBox';
+import { several } from '@campus-bell/domain/words/several';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { startingWith } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StoryCampus } from '../../../.storybook/decorators/campus.ts';
@@ -15,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: '글 제목 검색' });
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: eventSearch.field });
 
 export const SearchTextTyped: Story = {
   play: async ({ canvas, step }) => {
@@ -24,25 +36,29 @@ export const SearchTextTyped: Story = {
       await tabTo(field(canvas));
       await userEvent.keyboard('안내');
       fireEvent.keyDown(field(canvas), { key: 'Enter', isComposing: true });
-      await expect(canvas.getByRole('region', { name: '아주대학교-일반 글' })).toBeVisible();
+      await expect(
+        canvas.getByRole('region', { name: subscriptions.postsOf({ board: campusName('아주대학교-일반') }) }),
+      ).toBeVisible();
     });
     await step('Next come clearing, submitting, the group and the detail', async () => {
       await expectTabOrder(
-        canvas.getByRole('button', { name: '검색어 지우기' }),
-        canvas.getByRole('button', { name: '검색' }),
-        canvas.getByRole('button', { name: /^단체/ }),
-        canvas.getByRole('button', { name: /^상세/ }),
+        canvas.getByRole('button', { name: searchBox.clear }),
+        canvas.getByRole('button', { name: places.search }),
+        canvas.getByRole('button', { name: startingWith(eventSearch.group) }),
+        canvas.getByRole('button', { name: startingWith(eventSearch.detail) }),
       );
     });
     await step('Submit it', async () => {
       field(canvas).focus();
       await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('region', { name: '아주대학교-일반, ‘안내’ 검색 결과' });
+      await canvas.findByRole('region', {
+        name: eventSearch.results({ board: campusName('아주대학교-일반'), searchText: '안내' }),
+      });
     });
   },
 };
 
-const choose = async (canvas: Canvas, select: '단체' | '상세', option: string) => {
+const choose = async (canvas: Canvas, select: string, option: string) => {
   const opener = canvas.getByRole('button', { name: new RegExp(`^${select}`) });
   await tabTo(opener);
   await userEvent.keyboard('{Enter}');
@@ -60,11 +76,11 @@ export const BoardChosen: Story = {
     const { canvas, step } = context;
     await SearchTextTyped.play?.(context);
     await step('Choose the group: its first board comes with it', async () => {
-      await choose(canvas, '단체', '학과 공지사항');
+      await choose(canvas, eventSearch.group, '학과 공지사항');
       await canvas.findByRole('button', { name: /^상세.*간호대학/ });
     });
     await step('Choose the board', async () => {
-      await choose(canvas, '상세', '소프트웨어학과');
+      await choose(canvas, eventSearch.detail, '소프트웨어학과');
     });
   },
 };
@@ -74,7 +90,9 @@ export const Results: Story = {
     const { canvas, step } = context;
     await BoardChosen.play?.(context);
     await step('The board’s events with the text are listed', async () => {
-      await canvas.findByRole('region', { name: '소프트웨어학과, ‘안내’ 검색 결과' });
+      await canvas.findByRole('region', {
+        name: eventSearch.results({ board: campusName('소프트웨어학과'), searchText: '안내' }),
+      });
       for (const card of await canvas.findAllByRole('article')) await expect(card).toHaveTextContent('안내');
     });
   },
@@ -85,27 +103,27 @@ export const SeveralBoards: Story = {
     const { canvas, step } = context;
     await SearchTextTyped.play?.(context);
     await step('Tick two boards more: the same words are searched on all three', async () => {
-      const opener = canvas.getByRole('button', { name: '여러 게시판' });
+      const opener = canvas.getByRole('button', { name: screenTitle.severalBoards });
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      const sheet = await screen.findByRole('dialog', { name: '여러 게시판에서 찾기' });
+      const sheet = await screen.findByRole('dialog', { name: several.title });
       for (const name of ['기숙사', '대학원']) {
         const box = await screen.findByRole('checkbox', { name });
         box.focus();
         await userEvent.keyboard(' ');
       }
       await expectFocusKeptIn(sheet);
-      screen.getByRole('button', { name: '3개 게시판에서 찾기' }).focus();
+      screen.getByRole('button', { name: several.search({ count: 3 }) }).focus();
       await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+      await canvas.findByRole('region', { name: several.results({ count: 3, searchText: '안내' }) });
     });
     await step('Open the first one; Back leads to the same results', async () => {
       const [first] = await canvas.findAllByRole('heading', { level: 2 });
       const title = first?.textContent ?? '';
       await userEvent.click(canvas.getByRole('link', { name: title }));
       await canvas.findByRole('heading', { level: 1, name: title });
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
+      await canvas.findByRole('region', { name: several.results({ count: 3, searchText: '안내' }) });
     });
   },
 };
@@ -122,8 +140,10 @@ export const EventOpened: Story = {
       await canvas.findByRole('heading', { level: 1, name: title });
     });
     await step('Back leads to the same results', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await canvas.findByRole('region', { name: '소프트웨어학과, ‘안내’ 검색 결과' });
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
+      await canvas.findByRole('region', {
+        name: eventSearch.results({ board: campusName('소프트웨어학과'), searchText: '안내' }),
+      });
       await expect(field(canvas)).toHaveValue('안내');
     });
   },
@@ -142,7 +162,7 @@ export const SearchedAgain: Story = {
     const asksAnewAt = (ms: number) => {
       toTop.mockClear();
       const clock = spyOn(performance, 'now').mockReturnValue(start + ms);
-      canvas.getByRole('button', { name: '검색' }).click();
+      canvas.getByRole('button', { name: places.search }).click();
       clock.mockRestore();
       return toTop.mock.calls.length === 1;
     };
@@ -170,11 +190,11 @@ export const NoResults: Story = {
     await step('Search for something that nobody wrote', async () => {
       await userEvent.clear(field(canvas));
       await userEvent.type(field(canvas), '스쿠버다이빙{Enter}');
-      await canvas.findByText('검색 결과가 없어요. 다른 검색어로 찾아보세요.');
+      await canvas.findByText(search.nothingFound);
       await expect(canvas.queryByRole('article')).toBeNull();
     });
     await step('The way out is next to it', async () => {
-      await tabTo(canvas.getByRole('button', { name: '검색어 지우고 모두 보기' }));
+      await tabTo(canvas.getByRole('button', { name: eventSearch.showAll }));
     });
   },
 };
@@ -185,7 +205,9 @@ export const SearchCleared: Story = {
     await NoResults.play?.(context);
     await step('Clear the search: the whole board is there again', async () => {
       await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('region', { name: '소프트웨어학과 글' });
+      await canvas.findByRole('region', {
+        name: subscriptions.postsOf({ board: campusName('소프트웨어학과') }),
+      });
       await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
       await expect(field(canvas)).toHaveValue('');
     });
@@ -200,14 +222,14 @@ export const ServerError: Story = {
   parameters: { scenario: 'boardFails' },
   play: async ({ canvas, step }) => {
     await step('Search while the server fails', async () => {
-      await canvas.findByRole('button', { name: '다시 불러오기' });
+      await canvas.findByRole('button', { name: action.retry });
       performance.clearResourceTimings();
       await userEvent.type(field(canvas), '안내{Enter}');
       await waitFor(() => expect(answeredCalls()).toContainEqual(expect.stringContaining('안내')));
     });
     await step('The text says so, and trying again is offered', async () => {
-      await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-      await tabTo(canvas.getByRole('button', { name: '다시 불러오기' }));
+      await canvas.findByText(list.serverError);
+      await tabTo(canvas.getByRole('button', { name: action.retry }));
     });
   },
 };

@@ -1,5 +1,14 @@
 import { subscriptionsPath } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { frame } from '@campus-bell/domain/words/frame';
+import { guide } from '@campus-bell/domain/words/guide';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { keywords } from '@campus-bell/domain/words/keywords';
+import { places } from '@campus-bell/domain/words/places';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import type { ScenarioName } from '@campus-bell/fixtures/scenarios';
+import { startingWith } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectFocusKeptIn, expectTabOrder, tabTo } from './focus.ts';
@@ -20,9 +29,9 @@ const deleteButton = '‘장학’ 키워드 지우기, 아주대학교-장학';
 
 const openSettings: Play = async ({ canvas, step }) => {
   await step('Go to the keyword settings', async () => {
-    await tabTo(await canvas.findByRole('link', { name: '키워드 구독하기' }));
+    await tabTo(await canvas.findByRole('link', { name: subscriptions.subscribeToKeyword }));
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('heading', { level: 1, name: '키워드 설정' });
+    await canvas.findByRole('heading', { level: 1, name: keywords.title });
   });
 };
 const chooseBoard: Play = async ({ canvas, step }) => {
@@ -30,8 +39,8 @@ const chooseBoard: Play = async ({ canvas, step }) => {
     const opener = await canvas.findByRole('button', { name: '게시판, 게시판을 골라 주세요' });
     await tabTo(opener);
     await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: '게시판 고르기' });
-    const board = await within(panel).findByRole('button', { name: '아주대학교-장학' });
+    const panel = await screen.findByRole('dialog', { name: keywords.chooseBoardTitle });
+    const board = await within(panel).findByRole('button', { name: campusName('아주대학교-장학') });
     await expectFocusKeptIn(panel);
     await tabTo(board);
     await userEvent.keyboard('{Enter}');
@@ -41,7 +50,7 @@ const chooseBoard: Play = async ({ canvas, step }) => {
 };
 const typeKeyword: Play = async ({ canvas, step }) => {
   await step('Type the keyword, which is next, and submit it with Enter', async () => {
-    const field = canvas.getByRole('textbox', { name: '키워드' });
+    const field = canvas.getByRole('textbox', { name: guide.keyword.title });
     await expectTabOrder(field);
     await userEvent.keyboard('장학{Enter}');
   });
@@ -57,10 +66,10 @@ export const Added: Story = {
     await openSettings(context);
     await subscribe(context);
     await step('It is in the list, and the field is free for the next one', async () => {
-      await screen.findByText('‘장학’ 키워드를 구독했어요.');
+      await screen.findByText(keywords.subscribed({ keyword: '장학' }));
       await canvas.findByRole('button', { name: deleteButton });
       await expect(canvas.getByText('/ 10', { exact: false })).toHaveTextContent('1 / 10');
-      await expect(canvas.getByRole('textbox', { name: '키워드' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: guide.keyword.title })).toHaveValue('');
     });
   },
 };
@@ -70,19 +79,20 @@ export const FeedShown: Story = {
     const { canvas, step } = context;
     await Added.play?.(context);
     await step('Back in the keyword tab, its chip has something unread', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await expect(await canvas.findByRole('tab', { name: /^키워드 알림/ })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
+      await expect(
+        await canvas.findByRole('tab', { name: startingWith(subscriptions.keywords) }),
+      ).toHaveAttribute('aria-selected', 'true');
       await tabTo(await canvas.findByRole('button', { name: /^장학.*읽지 않은 글 있음/ }));
     });
     await step('Choosing the chip shows its events and marks it read', async () => {
       await userEvent.keyboard('{Enter}');
-      const feed = within(await canvas.findByRole('region', { name: '‘장학’ 글' }));
+      const feed = within(
+        await canvas.findByRole('region', { name: subscriptions.postsWith({ keyword: '장학' }) }),
+      );
       await expect((await feed.findAllByText('#장학'))[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: '장학 아주대학교-장학', pressed: true })).toBeVisible();
-      await expect(canvas.queryByText('읽지 않은 글 있음')).toBeNull();
+      await expect(canvas.queryByText(places.unread)).toBeNull();
     });
   },
 };
@@ -92,15 +102,15 @@ export const Deleted: Story = {
     const { canvas, step } = context;
     await FeedShown.play?.(context);
     await step('Delete it in the keyword settings', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '키워드 설정' }));
+      await userEvent.click(canvas.getByRole('link', { name: keywords.title }));
       await tabTo(await canvas.findByRole('button', { name: deleteButton }));
       await userEvent.keyboard('{Enter}');
-      await screen.findByText('‘장학’ 키워드를 지웠어요.');
-      await canvas.findByText('아직 구독한 키워드가 없어요.');
+      await screen.findByText(keywords.removed({ keyword: '장학' }));
+      await canvas.findByText(keyword.emptyList);
     });
     await step('Back in the keyword tab there is none', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
-      await canvas.findByRole('link', { name: '키워드 구독하기' });
+      await userEvent.click(canvas.getByRole('button', { name: frame.back }));
+      await canvas.findByRole('link', { name: subscriptions.subscribeToKeyword });
       await expect(canvas.queryByRole('article')).toBeNull();
     });
   },
@@ -116,10 +126,10 @@ const expectRefusal: (title: string, text: string) => Play =
     });
     await step('Escape leads back to the field, where the keyword still stands', async () => {
       await userEvent.keyboard('{Escape}');
-      const field = canvas.getByRole('textbox', { name: '키워드' });
+      const field = canvas.getByRole('textbox', { name: guide.keyword.title });
       await expectFocus(field);
       await expect(field).toHaveValue('장학');
-      await waitFor(() => expect(canvas.queryByText('지난 글에서 찾아보고 있어요…')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(keywords.previewLoading)).toBeNull());
     });
   };
 
@@ -128,10 +138,10 @@ export const AlreadySubscribedKeyword: Story = {
     const { canvas, step } = context;
     await Added.play?.(context);
     await step('Type the same keyword for the same board again', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: '키워드' }), '장학{Enter}');
+      await userEvent.type(canvas.getByRole('textbox', { name: guide.keyword.title }), '장학{Enter}');
     });
     await step('It is told in place, without a call', async () => {
-      const field = canvas.getByRole('textbox', { name: '키워드' });
+      const field = canvas.getByRole('textbox', { name: guide.keyword.title });
       await expect(field).toHaveAccessibleDescription(/^이미 구독한 키워드예요/);
       await expectFocus(field);
       await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -146,7 +156,7 @@ const refused = (scenario: ScenarioName, title: string, text: string): Story => 
     await openSettings(context);
     await subscribe(context);
     await expectRefusal(title, text)(context);
-    await waitFor(() => expect(context.canvas.getByText('아직 구독한 키워드가 없어요.')).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(keyword.emptyList)).toBeVisible());
   },
 });
 
@@ -170,8 +180,8 @@ export const UnsubscribeFailed: Story = {
     await step('Delete it: the alert says that it failed, and the keyword stays', async () => {
       const trash = canvas.getByRole('button', { name: deleteButton });
       await userEvent.click(trash);
-      const alert = await screen.findByRole('alertdialog', { name: '구독을 취소하지 못했어요' });
-      await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+      const alert = await screen.findByRole('alertdialog', { name: keyword.unsubscribeFailed.title });
+      await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
       await expectFocus(trash);
     });
   },

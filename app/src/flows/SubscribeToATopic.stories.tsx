@@ -1,4 +1,11 @@
 import { routes } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { places } from '@campus-bell/domain/words/places';
+import { several } from '@campus-bell/domain/words/several';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { topic } from '@campus-bell/domain/words/topic';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
@@ -17,21 +24,21 @@ type Play = NonNullable<Story['play']>;
 
 const openSettings: Play = async ({ canvas, step }) => {
   await step('Open the subscription settings with the keyboard', async () => {
-    await tabTo(await canvas.findByRole('button', { name: '구독 설정' }));
+    await tabTo(await canvas.findByRole('button', { name: subscriptions.settings }));
     await userEvent.keyboard('{Enter}');
-    await expectFocusKeptIn(await screen.findByRole('dialog', { name: '구독 설정' }));
+    await expectFocusKeptIn(await screen.findByRole('dialog', { name: subscriptions.settings }));
   });
 };
 const closeSettings: Play = async ({ canvas, step }) => {
   await step('Close the settings with Escape: the focus is back where it was', async () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocus(canvas.getByRole('button', { name: '구독 설정' }));
+    await expectFocus(canvas.getByRole('button', { name: subscriptions.settings }));
   });
 };
 const findTopic: Play = async ({ step }) => {
   await step('Find the board by its initials and subscribe', async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: '게시판 찾기' }), 'ㅅㅍㅌㅇㅇㅎㄱ');
+    await userEvent.type(await screen.findByRole('searchbox', { name: several.find }), 'ㅅㅍㅌㅇㅇㅎㄱ');
     await tabTo(await screen.findByRole('button', { name: '소프트웨어학과 구독' }));
     await userEvent.keyboard('{Enter}');
   });
@@ -55,11 +62,13 @@ export const Subscribed: Story = {
     await openSettings(context);
     await findTopic(context);
     await step('It is subscribed to, with its notifications on', async () => {
-      await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 켜짐' });
+      await screen.findByRole('button', {
+        name: subscriptions.subscribedAndNotified({ board: campusName('소프트웨어학과') }),
+      });
     });
     await closeSettings(context);
     await step('Its chip and its events are there, unread', async () => {
-      const chips = within(await canvas.findByRole('list', { name: '구독한 게시판' }));
+      const chips = within(await canvas.findByRole('list', { name: subscriptions.ownBoards }));
       await expect(chips.getByRole('button', { name: /^소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
       await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
     });
@@ -73,7 +82,11 @@ export const Muted: Story = {
     await openSettings(context);
     await step('Turn the notifications off in the menu', async () => {
       await chooseInMenu('menuitemradio', /^구독은 유지, 알림만 끄기/);
-      await expectFocus(await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 꺼짐' }));
+      await expectFocus(
+        await screen.findByRole('button', {
+          name: subscriptions.subscribedAndMuted({ board: campusName('소프트웨어학과') }),
+        }),
+      );
     });
     await closeSettings(context);
     await step('The chip stays and says so', async () => {
@@ -93,8 +106,8 @@ export const Unsubscribed: Story = {
     });
     await closeSettings(context);
     await step('Nothing is subscribed to and nothing is unread', async () => {
-      await canvas.findByText('아직 구독한 게시판이 없어요.');
-      await expect(canvas.queryByText('읽지 않은 글 있음')).toBeNull();
+      await canvas.findByText(topic.emptyList);
+      await expect(canvas.queryByText(places.unread)).toBeNull();
     });
   },
 };
@@ -102,7 +115,7 @@ export const Unsubscribed: Story = {
 const expectAlert = async (name: string) => {
   const alert = await screen.findByRole('alertdialog', { name });
   await expectFocusKeptIn(alert);
-  await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
@@ -112,7 +125,7 @@ export const SubscriptionFailed: Story = {
     await openSettings(context);
     await findTopic(context);
     await context.step('The alert says so; the board can be subscribed to as before', async () => {
-      await expectAlert('구독하지 못했어요');
+      await expectAlert(topic.subscribeFailed.title);
       await expectFocus(screen.getByRole('button', { name: '소프트웨어학과 구독' }));
     });
   },
@@ -125,8 +138,10 @@ export const NotificationSettingFailed: Story = {
     await openSettings(context);
     await context.step('The alert says so; the notifications stay on', async () => {
       await chooseInMenu('menuitemradio', /^구독은 유지, 알림만 끄기/);
-      await expectAlert('오류');
-      await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 켜짐' });
+      await expectAlert(keyword.otherError.title);
+      await screen.findByRole('button', {
+        name: subscriptions.subscribedAndNotified({ board: campusName('소프트웨어학과') }),
+      });
     });
   },
 };
@@ -138,8 +153,10 @@ export const UnsubscribeFailed: Story = {
     await openSettings(context);
     await context.step('The alert says so; the subscription stays', async () => {
       await chooseInMenu('menuitem', /^구독 취소$/);
-      await expectAlert('오류');
-      await screen.findByRole('button', { name: '소프트웨어학과 구독 중, 알림 켜짐' });
+      await expectAlert(keyword.otherError.title);
+      await screen.findByRole('button', {
+        name: subscriptions.subscribedAndNotified({ board: campusName('소프트웨어학과') }),
+      });
     });
   },
 };

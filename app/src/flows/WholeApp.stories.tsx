@@ -1,4 +1,6 @@
 import { eventPath, routes } from '@campus-bell/domain/routes';
+import { home } from '@campus-bell/domain/words/home';
+import { places } from '@campus-bell/domain/words/places';
 import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -26,7 +28,7 @@ export default meta;
 
 export const AnyScreen: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: '이번 주 인기글' });
-    await expect(canvas.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
+    await canvas.findByRole('heading', { level: 2, name: home.popular });
+    await expect(canvas.getByRole('navigation', { name: places.mainMenu })).toBeVisible();
   },
 };

@@ -1,3 +1,5 @@
+import { consent } from '@campus-bell/domain/words/consent';
+import { terms as termsWords } from '@campus-bell/domain/words/terms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { holdCalls } from '../../environment/holdCalls.fake.tsx';
@@ -32,13 +34,13 @@ const tick =
     for (const name of names) await userEvent.click(canvas.getByRole('checkbox', { name }));
   };
 const viewTerms: Play = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '서비스 이용약관 보기' }));
+  await userEvent.click(canvas.getByRole('button', { name: termsWords.viewService }));
 };
 const showsDocumentError =
   (words: RegExp): Play =>
   async (context) => {
     await viewTerms(context);
-    const alert = await screen.findByRole('alertdialog', { name: '문서를 불러오지 못했어요' });
+    const alert = await screen.findByRole('alertdialog', { name: consent.documentFailed.title });
     await expect(alert).toHaveAccessibleDescription(words);
     await expect(screen.queryByTitle(/전문$/)).toBeNull();
   };
@@ -56,7 +58,7 @@ export const TickedBefore: Story = {
 export const NothingTicked: Story = {
   tags: ['state:empty'],
   play: async ({ args, canvas }) => {
-    const next = canvas.getByRole('button', { name: '다음' });
+    const next = canvas.getByRole('button', { name: termsWords.next });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     next.focus();
     await expect(next).toHaveFocus();
@@ -68,9 +70,9 @@ export const ConsentRequired: Story = {
   parameters: { says: 'consent.required' },
   play: async (context) => {
     await tick(adult, terms)(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: '다음' }));
-    await expect(await screen.findByRole('alertdialog', { name: '동의가 필요해요' })).toHaveTextContent(
-      '필수 항목에 모두 동의해 주세요.',
+    await userEvent.click(context.canvas.getByRole('button', { name: termsWords.next }));
+    await expect(await screen.findByRole('alertdialog', { name: consent.required.title })).toHaveTextContent(
+      consent.required.text,
     );
     await expect(context.args.onGoNext).not.toHaveBeenCalled();
   },
@@ -82,7 +84,7 @@ export const SelectAllTicksItself: Story = {
     const { args, canvas } = context;
     await tick(adult, terms, privacy)(context);
     await expect(canvas.getByRole('checkbox', { name: all })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: '다음' }));
+    await userEvent.click(canvas.getByRole('button', { name: termsWords.next }));
     await expect(args.onGoNext).toHaveBeenCalledOnce();
   },
 };
@@ -105,8 +107,8 @@ export const DocumentOpen: Story = {
   parameters: { opens: 'PolicyDocumentDialog', scenario: 'policyDocumentsStand' },
   play: async (context) => {
     await viewTerms(context);
-    await screen.findByRole('dialog', { name: '서비스 이용약관' });
-    const frame = await screen.findByTitle('서비스 이용약관 전문');
+    await screen.findByRole('dialog', { name: termsWords.service });
+    const frame = await screen.findByTitle(termsWords.whole({ document: termsWords.service }));
     await expect(frame).toHaveAttribute('sandbox', '');
     await expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('제1조 목적'));
   },
@@ -116,8 +118,8 @@ export const DocumentConfirmed: Story = {
   parameters: { scenario: 'policyDocumentsStand' },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집과 이용 보기' }));
-    await userEvent.click(await screen.findByRole('button', { name: '확인하고 동의하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: termsWords.viewPrivacy }));
+    await userEvent.click(await screen.findByRole('button', { name: termsWords.confirm }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: privacy })).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: terms })).not.toBeChecked();
   },
@@ -127,8 +129,8 @@ const termsPath = '/terms_of_service.html';
 const privacyPath = '/privacy_consent_form.html';
 const askForBothDocuments = async ({ canvas }: Parameters<Play>[0]) => {
   const held = holdCalls(termsPath, privacyPath);
-  await userEvent.click(canvas.getByRole('button', { name: '서비스 이용약관 보기' }));
-  await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집과 이용 보기' }));
+  await userEvent.click(canvas.getByRole('button', { name: termsWords.viewService }));
+  await userEvent.click(canvas.getByRole('button', { name: termsWords.viewPrivacy }));
   await waitFor(() => expect([held.waiting(termsPath), held.waiting(privacyPath)]).toEqual([1, 1]));
   return held;
 };
@@ -140,10 +142,10 @@ export const OtherDocumentComesLater: Story = {
     const { canvas } = context;
     const held = await askForBothDocuments(context);
     await held.letGo(privacyPath);
-    await screen.findByTitle('개인정보 수집과 이용 전문');
+    await screen.findByTitle(termsWords.whole({ document: termsWords.privacy }));
     await held.letGo(termsPath);
     held.end();
-    await userEvent.click(screen.getByRole('button', { name: '확인하고 동의하기' }));
+    await userEvent.click(screen.getByRole('button', { name: termsWords.confirm }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: privacy })).toBeChecked());
     await expect(canvas.getByRole('checkbox', { name: terms })).not.toBeChecked();
   },
@@ -157,7 +159,7 @@ export const OtherDocumentComesFirst: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await held.letGo(privacyPath);
     held.end();
-    await screen.findByTitle('개인정보 수집과 이용 전문');
+    await screen.findByTitle(termsWords.whole({ document: termsWords.privacy }));
   },
 };
 
@@ -166,11 +168,11 @@ export const OtherDocumentFailsLater: Story = {
   play: async (context) => {
     const held = await askForBothDocuments(context);
     await held.letGo(privacyPath);
-    await screen.findByTitle('개인정보 수집과 이용 전문');
+    await screen.findByTitle(termsWords.whole({ document: termsWords.privacy }));
     await held.cutOff(termsPath);
     held.end();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(screen.getByTitle('개인정보 수집과 이용 전문')).toBeVisible();
+    await expect(screen.getByTitle(termsWords.whole({ document: termsWords.privacy }))).toBeVisible();
   },
 };
 
@@ -179,7 +181,7 @@ export const DocumentLoading: Story = {
   parameters: { scenario: 'policyDocumentsUnanswered' },
   play: async (context) => {
     await viewTerms(context);
-    await expect(context.canvas.getByRole('button', { name: '서비스 이용약관 보기' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('button', { name: termsWords.viewService })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -204,13 +206,15 @@ export const HostileDocument: Story = {
     const title = document.title;
     const { backgroundColor } = getComputedStyle(document.body);
     await viewTerms(context);
-    const frame = await screen.findByTitle<HTMLIFrameElement>('서비스 이용약관 전문');
+    const frame = await screen.findByTitle<HTMLIFrameElement>(
+      termsWords.whole({ document: termsWords.service }),
+    );
     await waitFor(() => expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('onerror')));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(frame.contentDocument).toBeNull();
     await expect(document.title).toBe(title);
     await expect(getComputedStyle(document.body).backgroundColor).toBe(backgroundColor);
-    await expect(screen.getByRole('button', { name: '확인하고 동의하기' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: termsWords.confirm })).toBeVisible();
   },
 };
 

@@ -1,5 +1,10 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { frame } from '@campus-bell/domain/words/frame';
+import { post } from '@campus-bell/domain/words/post';
+import { topic } from '@campus-bell/domain/words/topic';
+import { way } from '@campus-bell/domain/words/way';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Subscribed: Story = {
   parameters: { says: 'topic.subscribedTo' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
-    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
+    await canvas.findByRole('button', { name: post.subscribed });
     await screen.findByText(subscribedTo);
   },
 };
@@ -34,41 +39,41 @@ export const Subscribed: Story = {
 export const SubscribedAndUndone: Story = {
   play: async ({ canvas, loaded }) => {
     const subscribe = spyOn(loaded.campus, 'subscribeTopic');
-    const button = await canvas.findByRole('button', { name: '이 게시판 구독' });
+    const button = await canvas.findByRole('button', { name: post.subscribe });
     button.click();
     button.click();
-    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+    await canvas.findByRole('button', { name: post.subscribed });
     await expect(subscribe).toHaveBeenCalledOnce();
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await canvas.findByRole('button', { name: '이 게시판 구독' });
+    await userEvent.click(await screen.findByRole('button', { name: frame.undo }));
+    await canvas.findByRole('button', { name: post.subscribe });
   },
 };
 
 export const Unsubscribed: Story = {
   parameters: { says: 'topic.unsubscribedFrom' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
     await screen.findByText(subscribedTo);
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독 중' }));
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribed }));
     await screen.findByText(`아주대학교-일반 ${messages.topic.unsubscribedFrom}`);
     await expect(screen.queryByText(subscribedTo)).toBeNull();
-    await canvas.findByRole('button', { name: '이 게시판 구독' });
+    await canvas.findByRole('button', { name: post.subscribe });
   },
 };
 
 export const SignedOut: Story = {
   parameters: { says: 'topic.loginRequired', signedIn: false },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
-    await screen.findByRole('alertdialog', { name: '구독하지 못했어요' });
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
+    await screen.findByRole('alertdialog', { name: topic.subscribeFailed.title });
   },
 };
 
 export const SignedOutToTheLogin: Story = {
   parameters: { signedIn: false },
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
-    await userEvent.click(await screen.findByRole('button', { name: '로그인하기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
+    await userEvent.click(await screen.findByRole('button', { name: action.login }));
     await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/login'));
   },
 };
@@ -76,10 +81,10 @@ export const SignedOutToTheLogin: Story = {
 export const NoPushToken: Story = {
   parameters: { scenario: 'noPushToken' },
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
-    const alert = await screen.findByRole('alertdialog', { name: '구독하지 못했어요' });
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
+    const alert = await screen.findByRole('alertdialog', { name: topic.subscribeFailed.title });
     await expect(alert).toHaveAccessibleDescription(messages.topic.noPushToken.text);
-    await userEvent.click(screen.getByRole('button', { name: '알림 점검하기' }));
+    await userEvent.click(screen.getByRole('button', { name: way.pushCheck }));
     await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/guide#push-check'));
   },
 };
@@ -100,10 +105,10 @@ export const UnsubscribedWhileMutedAndUndone: Story = {
   decorators: [(Screen) => <WithSettings Screen={Screen} />],
   play: async ({ canvas, loaded }) => {
     const own = () => loaded.campus.topicSubscription(loaded.campus.person('newcomer'), 'AjouNormal');
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독 중' }));
-    await canvas.findByRole('button', { name: '이 게시판 구독' });
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
-    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribed }));
+    await canvas.findByRole('button', { name: post.subscribe });
+    await userEvent.click(await screen.findByRole('button', { name: frame.undo }));
+    await canvas.findByRole('button', { name: post.subscribed });
     await waitFor(() => expect(own()?.receiveNotification).toBe(false));
   },
 };
@@ -120,13 +125,13 @@ export const SubscribedWithAnOlderList: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: '이 게시판 구독' });
+    const button = await canvas.findByRole('button', { name: post.subscribe });
     await userEvent.click(button);
     await screen.findByText(subscribedTo);
-    await expect(button).toHaveAccessibleName('이 게시판 구독 중');
+    await expect(button).toHaveAccessibleName(post.subscribed);
     await userEvent.click(button);
     await screen.findByText(`아주대학교-일반 ${messages.topic.unsubscribedFrom}`);
-    await expect(button).toHaveAccessibleName('이 게시판 구독');
+    await expect(button).toHaveAccessibleName(post.subscribe);
   },
 };
 
@@ -138,9 +143,9 @@ export const AlreadySubscribed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '이 게시판 구독' }));
-    await screen.findByRole('alertdialog', { name: '이미 구독하고 있어요' });
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await canvas.findByRole('button', { name: '이 게시판 구독 중' });
+    await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
+    await screen.findByRole('alertdialog', { name: topic.alreadySubscribed.title });
+    await userEvent.click(screen.getByRole('button', { name: action.confirm }));
+    await canvas.findByRole('button', { name: post.subscribed });
   },
 };

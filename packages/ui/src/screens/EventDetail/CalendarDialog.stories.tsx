@@ -1,3 +1,8 @@
+import { action } from '@campus-bell/domain/words/action';
+import { calendar } from '@campus-bell/domain/words/calendar';
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
+import { connection } from '@campus-bell/domain/words/connection';
+import { post } from '@campus-bell/domain/words/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CalendarDialog } from './CalendarDialog.tsx';
@@ -29,30 +34,32 @@ const setTime = async (label: string, value: string) =>
 export const Prefilled: Story = {
   parameters: { opens: 'CalendarDialog' },
   play: async () => {
-    await expect(await field('제목')).toHaveValue('교내 우체국 영업시간 변경 안내');
-    await expect(await field('내용')).toHaveValue('교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00');
-    await expect(await field('시작')).toHaveValue('2026-03-04T09:00');
-    await expect(await field('종료')).toHaveValue('2026-03-04T09:00');
+    await expect(await field(calendarForm.title)).toHaveValue('교내 우체국 영업시간 변경 안내');
+    await expect(await field(calendarForm.content)).toHaveValue(
+      '교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00',
+    );
+    await expect(await field(calendarForm.start)).toHaveValue('2026-03-04T09:00');
+    await expect(await field(calendarForm.end)).toHaveValue('2026-03-04T09:00');
   },
 };
 
 export const EditsWouldBeLost: Story = {
   parameters: { says: 'calendar.dropConfirm' },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: '캘린더에 추가' });
+    await screen.findByRole('dialog', { name: post.addToCalendar });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await userEvent.type(await field('제목'), '!');
+    await userEvent.type(await field(calendarForm.title), '!');
     await userEvent.keyboard('{Escape}');
-    const question = { name: '고친 내용을 버릴까요?' };
+    const question = { name: calendar.dropConfirm.title };
     await screen.findByRole('alertdialog', question);
-    await press('계속 쓰기');
+    await press(calendarForm.goOn);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(await field('제목')).toHaveValue('교내 우체국 영업시간 변경 안내!');
-    await press('닫기');
+    await expect(await field(calendarForm.title)).toHaveValue('교내 우체국 영업시간 변경 안내!');
+    await press(action.close);
     await screen.findByRole('alertdialog', question);
-    await press('버리기');
+    await press(calendarForm.drop);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', question);
@@ -61,7 +68,7 @@ export const EditsWouldBeLost: Story = {
 
 async function expectError(label: string, text: string) {
   const control = await field(label);
-  await press('등록하기');
+  await press(calendarForm.register);
   await expect(control).toBeInvalid();
   await expect(control).toHaveAccessibleDescription(text);
   await expect(control).toHaveFocus();
@@ -70,33 +77,33 @@ async function expectError(label: string, text: string) {
 export const TitleRequired: Story = {
   parameters: { says: 'calendar.titleRequired' },
   play: async () => {
-    await userEvent.clear(await field('제목'));
-    await userEvent.type(await field('제목'), '   ');
-    await expectError('제목', '제목을 입력해 주세요');
+    await userEvent.clear(await field(calendarForm.title));
+    await userEvent.type(await field(calendarForm.title), '   ');
+    await expectError(calendarForm.title, calendar.titleRequired);
   },
 };
 
 export const ContentRequired: Story = {
   parameters: { says: 'calendar.contentRequired' },
   play: async () => {
-    await userEvent.clear(await field('내용'));
-    await expectError('내용', '내용을 입력해 주세요');
+    await userEvent.clear(await field(calendarForm.content));
+    await expectError(calendarForm.content, calendar.contentRequired);
   },
 };
 
 export const StartRequired: Story = {
   parameters: { says: 'calendar.startRequired' },
   play: async () => {
-    await setTime('시작', '');
-    await expectError('시작', '시작 날짜를 선택해 주세요');
+    await setTime(calendarForm.start, '');
+    await expectError(calendarForm.start, calendar.startRequired);
   },
 };
 
 export const EndRequired: Story = {
   parameters: { says: 'calendar.endRequired' },
   play: async () => {
-    await setTime('종료', '');
-    await expectError('종료', '종료 날짜를 선택해 주세요');
+    await setTime(calendarForm.end, '');
+    await expectError(calendarForm.end, calendar.endRequired);
   },
 };
 
@@ -111,55 +118,58 @@ export const EverythingRequired: Story = {
   },
   args: { event: { eventId: 17_042, title: '', content: '', createdAt: null } },
   play: async ({ loaded }) => {
-    await setTime('시작', '');
-    await setTime('종료', '');
-    await expectError('제목', '제목을 입력해 주세요');
-    await expect(await field('종료')).toHaveAccessibleDescription('종료 날짜를 선택해 주세요');
+    await setTime(calendarForm.start, '');
+    await setTime(calendarForm.end, '');
+    await expectError(calendarForm.title, calendar.titleRequired);
+    await expect(await field(calendarForm.end)).toHaveAccessibleDescription(calendar.endRequired);
     await expect(loaded.campus.person('member').calendarEntries).toEqual([]);
   },
 };
 
 export const StartLaterThanEnd: Story = {
   play: async () => {
-    await setTime('시작', '2026-03-05T10:00');
-    await expect(await field('종료')).toHaveValue('2026-03-05T10:00');
+    await setTime(calendarForm.start, '2026-03-05T10:00');
+    await expect(await field(calendarForm.end)).toHaveValue('2026-03-05T10:00');
   },
 };
 
 export const EndEarlierThanStart: Story = {
   play: async () => {
-    await setTime('종료', '2026-03-01T10:00');
-    await expect(await field('시작')).toHaveValue('2026-03-01T10:00');
+    await setTime(calendarForm.end, '2026-03-01T10:00');
+    await expect(await field(calendarForm.start)).toHaveValue('2026-03-01T10:00');
   },
 };
 
 export const EndTypedFigureByFigure: Story = {
   play: async () => {
-    await userEvent.click(await field('종료'));
-    for (const year of ['0002', '0020', '0202', '2026']) await setTime('종료', `${year}-03-09T10:00`);
-    await expect(await field('시작')).toHaveValue('2026-03-04T09:00');
-    await expect(await field('종료')).toHaveValue('2026-03-09T10:00');
+    await userEvent.click(await field(calendarForm.end));
+    for (const year of ['0002', '0020', '0202', '2026'])
+      await setTime(calendarForm.end, `${year}-03-09T10:00`);
+    await expect(await field(calendarForm.start)).toHaveValue('2026-03-04T09:00');
+    await expect(await field(calendarForm.end)).toHaveValue('2026-03-09T10:00');
   },
 };
 
 export const ResetToThePrefill: Story = {
   play: async () => {
-    await userEvent.type(await field('제목'), ' 메모');
-    await userEvent.clear(await field('내용'));
+    await userEvent.type(await field(calendarForm.title), ' 메모');
+    await userEvent.clear(await field(calendarForm.content));
     await press('제목 되돌리기');
     await press('내용 되돌리기');
-    await expect(await field('제목')).toHaveValue('교내 우체국 영업시간 변경 안내');
-    await expect(await field('내용')).toHaveValue('교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00');
+    await expect(await field(calendarForm.title)).toHaveValue('교내 우체국 영업시간 변경 안내');
+    await expect(await field(calendarForm.content)).toHaveValue(
+      '교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00',
+    );
   },
 };
 
 export const Registered: Story = {
   parameters: { says: 'calendar.registered' },
   play: async ({ args, loaded }) => {
-    const register = await screen.findByRole('button', { name: '등록하기' });
+    const register = await screen.findByRole('button', { name: calendarForm.register });
     register.click();
     register.click();
-    await screen.findByRole('alertdialog', { name: '구글 캘린더에 등록했어요' });
+    await screen.findByRole('alertdialog', { name: calendar.registered.title });
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(loaded.campus.person('member').calendarEntries).toEqual([
       {
@@ -175,20 +185,18 @@ export const Registered: Story = {
 export const RegistrationUnderWay: Story = {
   parameters: { scenario: 'calendarUnanswered' },
   play: async () => {
-    await press('등록하기');
-    await screen.findByRole('button', { name: '등록하기', busy: true });
+    await press(calendarForm.register);
+    await screen.findByRole('button', { name: calendarForm.register, busy: true });
   },
 };
 
 export const RegistrationFailed: Story = {
   parameters: { says: 'calendar.failed', scenario: 'calendarFails' },
   play: async ({ args }) => {
-    await press('등록하기');
+    await press(calendarForm.register);
     await expect(
-      await screen.findByRole('alertdialog', { name: '등록하지 못했어요' }),
-    ).toHaveAccessibleDescription(
-      '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요. 로그인했다면 잠시 후 다시 시도해 주세요.',
-    );
+      await screen.findByRole('alertdialog', { name: calendar.loginRequired.title }),
+    ).toHaveAccessibleDescription(calendar.failed.text);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -196,10 +204,10 @@ export const RegistrationFailed: Story = {
 export const SignedOut: Story = {
   parameters: { says: 'calendar.loginRequired', signedIn: false, scenario: 'calendarUnanswered' },
   play: async ({ args }) => {
-    await press('등록하기');
+    await press(calendarForm.register);
     await expect(
-      await screen.findByRole('alertdialog', { name: '등록하지 못했어요' }),
-    ).toHaveAccessibleDescription('소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.');
+      await screen.findByRole('alertdialog', { name: calendar.loginRequired.title }),
+    ).toHaveAccessibleDescription(calendar.loginRequired.text);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -208,8 +216,8 @@ export const SignedOutAndSavedAsAFile: Story = {
   parameters: { signedIn: false },
   play: async ({ args }) => {
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await press('등록하기');
-    await press('파일로 저장하기');
+    await press(calendarForm.register);
+    await press(calendarForm.saveFile);
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     save.mockRestore();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -220,12 +228,12 @@ export const SignedOutAndDismissed: Story = {
   parameters: { signedIn: false },
   play: async () => {
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await press('등록하기');
-    const file = await screen.findByRole('button', { name: '파일로 저장하기' });
+    await press(calendarForm.register);
+    const file = await screen.findByRole('button', { name: calendarForm.saveFile });
     await waitFor(() => expect(file).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await screen.findByRole('button', { name: '등록하기' });
+    await screen.findByRole('button', { name: calendarForm.register });
     await expect(save).not.toHaveBeenCalled();
     save.mockRestore();
   },
@@ -234,26 +242,26 @@ export const SignedOutAndDismissed: Story = {
 export const NoAnswer: Story = {
   parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async () => {
-    await press('등록하기');
+    await press(calendarForm.register);
     await expect(
-      await screen.findByRole('alertdialog', { name: '등록하지 못했어요' }),
-    ).toHaveAccessibleDescription('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
+      await screen.findByRole('alertdialog', { name: calendar.loginRequired.title }),
+    ).toHaveAccessibleDescription(connection.noAnswer);
   },
 };
 
 export const SessionEndedByTheCall: Story = {
   parameters: { scenario: 'sessionExpired' },
   play: async ({ loaded }) => {
-    await press('등록하기');
+    await press(calendarForm.register);
     await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledOnce());
-    await screen.findByRole('button', { name: '등록하기', busy: false });
+    await screen.findByRole('button', { name: calendarForm.register, busy: false });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
 export const Cancelled: Story = {
   play: async ({ args }) => {
-    await press('취소');
+    await press(action.cancel);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -272,8 +280,8 @@ export const DatesFoundInTheText: Story = {
     const chip = await screen.findByRole('button', { name: '신청 기간 3월 4일 (수) ~ 3월 10일 (화) 18:00' });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(await field('시작')).toHaveValue('2026-03-04T00:00');
-    await expect(await field('종료')).toHaveValue('2026-03-10T18:00');
+    await expect(await field(calendarForm.start)).toHaveValue('2026-03-04T00:00');
+    await expect(await field(calendarForm.end)).toHaveValue('2026-03-10T18:00');
   },
 };
 
@@ -290,7 +298,7 @@ export const TypingReadsTheTextNoSecondTime: Story = {
   args: { event: withDates },
   render: (args) => <CalendarDialog {...args} event={countedDates} />,
   play: async () => {
-    const title = await field('제목');
+    const title = await field(calendarForm.title);
     const before = readings;
     await userEvent.type(title, ' 꼭!');
     await expect(title).toHaveValue('국가장학금 2차 신청 안내(~3/10) 꼭!');
@@ -306,8 +314,8 @@ export const AMomentFillsAnHour: Story = {
     const chip = await screen.findByRole('button', { name: /설명회 3월 6일/ });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(await field('시작')).toHaveValue('2026-03-06T14:00');
-    await expect(await field('종료')).toHaveValue('2026-03-06T15:00');
+    await expect(await field(calendarForm.start)).toHaveValue('2026-03-06T14:00');
+    await expect(await field(calendarForm.end)).toHaveValue('2026-03-06T15:00');
   },
 };
 
@@ -315,7 +323,7 @@ export const SavedAsAFile: Story = {
   args: { event: withDates },
   play: async () => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await press('파일(.ics)로 저장하기');
+    await press(calendarForm.saveAsFile);
     const [link] = click.mock.contexts as HTMLAnchorElement[];
     click.mockRestore();
     await expect(link?.download).toBe('국가장학금 2차 신청 안내(~3 10).ics');
@@ -331,7 +339,7 @@ export const LargeTextOnASmallPhone: Story = {
   args: { event: withDates },
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async () => {
-    const register = await screen.findByRole('button', { name: '등록하기' });
+    const register = await screen.findByRole('button', { name: calendarForm.register });
     await waitFor(() => expect(register).toBeVisible());
   },
 };

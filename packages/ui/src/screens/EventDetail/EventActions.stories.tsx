@@ -1,6 +1,13 @@
+import { action } from '@campus-bell/domain/words/action';
+import { calendar } from '@campus-bell/domain/words/calendar';
+import { calendarForm } from '@campus-bell/domain/words/calendarForm';
+import { detail } from '@campus-bell/domain/words/detail';
+import { like } from '@campus-bell/domain/words/like';
+import { post } from '@campus-bell/domain/words/post';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { readToast } from '../../widgets/Toast/readToast.fake.tsx';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
@@ -17,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const GoToSite: Story = {
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '사이트로 가기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: post.goToSite }));
     await expect(loaded.spies.openExternal).toHaveBeenCalledWith(
       'https://www.ajou.example/kr/ajou/notice.do?mode=view&articleNo=120031',
     );
@@ -28,10 +35,10 @@ export const NoUrl: Story = {
   parameters: { says: 'detail.noUrl' },
   args: { eventId: samples.noUrl },
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '사이트로 가기' }));
-    await expect(await screen.findByRole('alertdialog', { name: '주소 오류' })).toHaveAccessibleDescription(
-      '이동할 사이트 주소가 없어요.',
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: post.goToSite }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: detail.noUrl.title }),
+    ).toHaveAccessibleDescription(detail.noUrl.text);
     await expect(loaded.spies.openExternal).not.toHaveBeenCalled();
   },
 };
@@ -45,11 +52,14 @@ export const UnsafeUrl: Story = {
 export const Liked: Story = {
   parameters: { signedIn: true },
   play: async ({ canvas, loaded }) => {
-    const button = await canvas.findByRole('button', { name: /^찜 43개/, pressed: true });
+    const button = await canvas.findByRole('button', {
+      name: startingWith(post.exactLikes({ count: 43 })),
+      pressed: true,
+    });
     const unlike = spyOn(loaded.campus, 'unlike');
     button.click();
     button.click();
-    await canvas.findByRole('button', { name: /^찜 42개/, pressed: false });
+    await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 42 })), pressed: false });
     await expect(unlike).toHaveBeenCalledOnce();
   },
 };
@@ -58,8 +68,14 @@ export const LikeUnderWay: Story = {
   args: { eventId: samples.noImage },
   parameters: { signedIn: true, scenario: 'likeUnanswered' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^찜 7개/ }));
-    await canvas.findByRole('button', { name: /^찜 7개/, busy: true, pressed: false });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 7 })) }),
+    );
+    await canvas.findByRole('button', {
+      name: startingWith(post.exactLikes({ count: 7 })),
+      busy: true,
+      pressed: false,
+    });
   },
 };
 
@@ -67,20 +83,22 @@ export const LikeFailed: Story = {
   args: { eventId: samples.noImage },
   parameters: { signedIn: true, scenario: 'likeFails' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^찜 7개/ }));
-    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await canvas.findByRole('button', { name: /^찜 7개/, pressed: false });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 7 })) }),
+    );
+    await screen.findByRole('alertdialog', { name: like.loginRequired.title });
+    await userEvent.click(screen.getByRole('button', { name: action.confirm }));
+    await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 7 })), pressed: false });
   },
 };
 
 export const LikeSignedOut: Story = {
   play: async ({ canvas, loaded }) => {
-    const star = await canvas.findByRole('button', { name: /^찜 43개/ });
+    const star = await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 43 })) });
     await userEvent.click(star);
-    const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    const alert = await screen.findByRole('alertdialog', { name: like.loginRequired.title });
     await expect(alert).toHaveAccessibleDescription(/^로그인이 필요한 기능이에요/);
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await userEvent.click(screen.getByRole('button', { name: action.close }));
     await waitFor(() => expect(star).toHaveFocus());
     await expect(loaded.spies.navigate).not.toHaveBeenCalled();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -89,8 +107,10 @@ export const LikeSignedOut: Story = {
 
 export const LikeSignedOutToTheLogin: Story = {
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^찜 43개/ }));
-    await userEvent.click(await screen.findByRole('button', { name: '로그인하기' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 43 })) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: action.login }));
     await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/login'));
   },
 };
@@ -99,8 +119,8 @@ export const LinkCopied: Story = {
   parameters: { says: 'detail.linkCopied' },
   play: async ({ canvas, loaded }) => {
     loaded.spies.share.mockResolvedValue('copied');
-    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
-    await readToast('링크를 복사했어요.');
+    await userEvent.click(await canvas.findByRole('button', { name: post.share }));
+    await readToast(detail.linkCopied);
     await expect(loaded.spies.share).toHaveBeenCalledWith({
       title: '신입생을 위한 도서관 이용 특강 안내',
       text: '신입생을 위한 도서관 이용 특강 안내',
@@ -111,7 +131,7 @@ export const LinkCopied: Story = {
 
 export const SharedOnceForTwoTaps: Story = {
   play: async ({ canvas, loaded }) => {
-    const button = await canvas.findByRole('button', { name: '공유' });
+    const button = await canvas.findByRole('button', { name: post.share });
     let close = (_outcome: 'cancelled') => {};
     loaded.spies.share.mockImplementation(
       () =>
@@ -134,8 +154,8 @@ export const ShareFailed: Story = {
   parameters: { says: 'detail.shareFailed' },
   play: async ({ canvas, loaded }) => {
     loaded.spies.share.mockResolvedValue('failed');
-    await userEvent.click(await canvas.findByRole('button', { name: '공유' }));
-    await readToast('공유하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await userEvent.click(await canvas.findByRole('button', { name: post.share }));
+    await readToast(detail.shareFailed);
   },
 };
 
@@ -143,22 +163,22 @@ export const CalendarOpened: Story = {
   args: { eventId: samples.dates },
   parameters: { opens: 'CalendarDialog', signedIn: true },
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
+    const opener = await canvas.findByRole('button', { name: post.addToCalendar });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: '캘린더에 추가' });
+    await screen.findByRole('dialog', { name: post.addToCalendar });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: '캘린더에 추가' });
+    await screen.findByRole('dialog', { name: post.addToCalendar });
   },
 };
 
 export const CalendarSignedOut: Story = {
   parameters: { says: 'calendar.loginRequired' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '캘린더에 추가' }));
-    await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
-    await expect(screen.queryByRole('dialog', { name: '캘린더에 추가' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: post.addToCalendar }));
+    await screen.findByRole('alertdialog', { name: calendar.loginRequired.title });
+    await expect(screen.queryByRole('dialog', { name: post.addToCalendar })).toBeNull();
   },
 };
 
@@ -166,27 +186,27 @@ export const CalendarSignedOutToTheLogin: Story = {
   play: async (context) => {
     const { loaded } = context;
     await CalendarSignedOut.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '로그인하기' }));
+    await userEvent.click(screen.getByRole('button', { name: action.login }));
     await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/login'));
   },
 };
 
 export const CalendarSignedOutForAFile: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '캘린더에 추가' }));
-    await userEvent.click(await screen.findByRole('button', { name: '파일로 저장하기' }));
-    await screen.findByRole('button', { name: '파일(.ics)로 저장하기' });
+    await userEvent.click(await canvas.findByRole('button', { name: post.addToCalendar }));
+    await userEvent.click(await screen.findByRole('button', { name: calendarForm.saveFile }));
+    await screen.findByRole('button', { name: calendarForm.saveAsFile });
   },
 };
 
 export const CalendarSignedOutAndDismissed: Story = {
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
+    const opener = await canvas.findByRole('button', { name: post.addToCalendar });
     for (const time of ['once', 'and again']) {
       await userEvent.click(opener);
-      const file = await screen.findByRole('button', { name: '파일로 저장하기' });
+      const file = await screen.findByRole('button', { name: calendarForm.saveFile });
       await waitFor(() => expect(file).toHaveFocus());
-      await expect(screen.queryByRole('dialog', { name: '캘린더에 추가', hidden: true }), time).toBeNull();
+      await expect(screen.queryByRole('dialog', { name: post.addToCalendar, hidden: true }), time).toBeNull();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     }
@@ -196,17 +216,17 @@ export const CalendarSignedOutAndDismissed: Story = {
 export const CalendarOpenedAgainWhileRegistering: Story = {
   parameters: { signedIn: true, scenario: 'calendarUnanswered' },
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: '캘린더에 추가' });
+    const opener = await canvas.findByRole('button', { name: post.addToCalendar });
     await userEvent.click(opener);
     const calls = spyOn(window, 'fetch');
-    await userEvent.type(await screen.findByLabelText('제목'), ' 메모');
-    await userEvent.click(screen.getByRole('button', { name: '등록하기' }));
-    await screen.findByRole('button', { name: '등록하기', busy: true });
+    await userEvent.type(await screen.findByLabelText(calendarForm.title), ' 메모');
+    await userEvent.click(screen.getByRole('button', { name: calendarForm.register }));
+    await screen.findByRole('button', { name: calendarForm.register, busy: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    const register = await screen.findByRole('button', { name: '등록하기', busy: true });
-    await expect(screen.getByLabelText('제목')).toHaveDisplayValue(/ 메모$/);
+    const register = await screen.findByRole('button', { name: calendarForm.register, busy: true });
+    await expect(screen.getByLabelText(calendarForm.title)).toHaveDisplayValue(/ 메모$/);
     await userEvent.click(register);
     const posts = calls.mock.calls.filter(([request]) => (request as Request).method === 'POST');
     calls.mockRestore();

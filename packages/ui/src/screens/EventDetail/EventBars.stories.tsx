@@ -1,3 +1,5 @@
+import { places as placesWords } from '@campus-bell/domain/words/places';
+import { post } from '@campus-bell/domain/words/post';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -57,13 +59,13 @@ function hitsBeside(control: HTMLElement): (string | undefined)[] {
 
 /** How much of the page's height both bars take, from their upper edge to the bottom. */
 function share({ canvas }: Context): number {
-  const bars = [canvas.getByRole('region', { name: '공지에 할 수 있는 일' }), canvas.getByRole('navigation')];
+  const bars = [canvas.getByRole('region', { name: post.actions }), canvas.getByRole('navigation')];
   const top = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
   return (window.innerHeight - top) / window.innerHeight;
 }
 
 async function expectOneBar({ canvas }: Context) {
-  const rows = [canvas.getByRole('region', { name: '공지에 할 수 있는 일' }), canvas.getByRole('navigation')];
+  const rows = [canvas.getByRole('region', { name: post.actions }), canvas.getByRole('navigation')];
   const [actions, navigation] = rows.map((bar) => bar.getBoundingClientRect());
   await expect(actions?.top).toBe(navigation?.top);
   await expect(actions?.bottom).toBe(navigation?.bottom);
@@ -73,7 +75,7 @@ async function expectOneBar({ canvas }: Context) {
 /** The page ends above the bars, and what the focus goes to is not below them. */
 async function expectNothingBehind({ canvas }: Context) {
   window.scrollTo(0, document.documentElement.scrollHeight);
-  const top = canvas.getByRole('region', { name: '공지에 할 수 있는 일' }).getBoundingClientRect().top;
+  const top = canvas.getByRole('region', { name: post.actions }).getBoundingClientRect().top;
   const main = canvas.getByRole('article').getBoundingClientRect();
   await expect(main.bottom).toBeLessThanOrEqual(top);
   window.scrollTo(0, 0);
@@ -140,11 +142,11 @@ export const PlacesBehindOneButton: Story = {
   play: async ({ canvas, loaded }) => {
     const opener = await canvas.findByRole('button', { name: '메뉴 읽지 않은 글 있음' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: '주요 메뉴' });
+    await screen.findByRole('dialog', { name: placesWords.mainMenu });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('link', { name: '찜' }));
+    await userEvent.click(await screen.findByRole('link', { name: placesWords.liked }));
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked');
   },
 };

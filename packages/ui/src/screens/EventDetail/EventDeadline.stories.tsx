@@ -1,6 +1,9 @@
+import { deadline } from '@campus-bell/domain/words/deadline';
+import { post } from '@campus-bell/domain/words/post';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { containing, startingWith } from '../../hooks/matches.fake.tsx';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
 const { samples } = createCampus();
@@ -28,10 +31,10 @@ export const SharedWithTheDeadline: Story = {
   parameters: withText('교내 근로장학생 신청 안내', '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00'),
   play: async ({ canvas, loaded }) => {
     await canvas.findByText('D-6');
-    await userEvent.click(canvas.getByRole('button', { name: '공유' }));
+    await userEvent.click(canvas.getByRole('button', { name: post.share }));
     await expect(loaded.spies.share).toHaveBeenCalledWith({
       title: '교내 근로장학생 신청 안내',
-      text: '교내 근로장학생 신청 안내\n마감 3월 10일 (화) 18:00',
+      text: deadline.shared({ title: '교내 근로장학생 신청 안내', moment: '3월 10일 (화) 18:00' }),
       url: `${location.origin}/event/${samples.ordinary}`,
     });
   },
@@ -62,8 +65,8 @@ export const FoundInTheBody: Story = {
 export const FoundInTheTitle: Story = {
   parameters: withText('캠퍼스 슬로건 공모 (~3/20)', '포스터를 참고하세요.'),
   play: async ({ canvas }) => {
-    await canvas.findByText('마감 3월 20일 (금)');
-    await expect(canvas.getByText('제목에서 찾았어요')).toBeVisible();
+    await canvas.findByText(deadline.at({ moment: '3월 20일 (금)' }));
+    await expect(canvas.getByText(deadline.foundInTitle)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /찾았어요/ })).toBeNull();
   },
 };
@@ -71,17 +74,17 @@ export const FoundInTheTitle: Story = {
 export const EndsToday: Story = {
   parameters: withText('동문 멘토링 신청', '신청은 3월 4일(수) 18:00까지 받아요.'),
   play: async ({ canvas }) => {
-    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
-    await canvas.findByRole('button', { name: /^마감 3월 4일 \(수\) 18:00/ });
-    await expect(canvas.getByRole('button', { name: '마감을 캘린더 파일로 저장' })).toBeVisible();
+    await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
+    await canvas.findByRole('button', { name: startingWith(deadline.at({ moment: '3월 4일 (수) 18:00' })) });
+    await expect(canvas.getByRole('button', { name: deadline.saveOne })).toBeVisible();
   },
 };
 
 export const Over: Story = {
   parameters: withText('동문 멘토링 신청', '신청은 3월 3일까지 받아요.'),
   play: async ({ canvas }) => {
-    await canvas.findByText('마감', { selector: '[aria-hidden]' });
-    await canvas.findByText('마감됨, 3월 3일 (화)');
+    await canvas.findByText(deadline.over, { selector: '[aria-hidden]' });
+    await canvas.findByText(deadline.overAt({ moment: '3월 3일 (화)' }));
     await expect(canvas.queryByRole('button', { name: /저장/ })).toBeNull();
   },
 };
@@ -98,7 +101,7 @@ export const InLargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   parameters: withText('교내 근로장학생 신청 안내', '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /마감 3월 10일/ });
+    await canvas.findByRole('button', { name: containing(deadline.at({ moment: '3월 10일' })) });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

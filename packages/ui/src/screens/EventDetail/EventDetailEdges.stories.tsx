@@ -1,7 +1,12 @@
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { detail } from '@campus-bell/domain/words/detail';
+import { post } from '@campus-bell/domain/words/post';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { likeName, startingWith } from '../../hooks/matches.fake.tsx';
 import { EventDetailScreen, type EventDetailScreenProps } from './EventDetailScreen.tsx';
 
 const { samples } = createCampus();
@@ -19,7 +24,7 @@ export const NothingSeenOrLiked: Story = {
   tags: ['state:zero'],
   parameters: { scenario: 'countsAtZero' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^찜 0개/ });
+    await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 0 })) });
   },
 };
 
@@ -27,7 +32,9 @@ export const TenThousandsOfViewsAndLikes: Story = {
   tags: ['state:many'],
   parameters: { scenario: 'countsInTenThousands' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^찜 128400개/ })).toHaveTextContent('12.8만');
+    await expect(
+      await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 128400 })) }),
+    ).toHaveTextContent('12.8만');
   },
 };
 
@@ -53,10 +60,10 @@ export const KnownFromItsPush: Story = {
   render: (props) => <OpenedFromItsPush {...props} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '<b>장학금</b> 신청 안내' });
-    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
-    await expect(canvas.getByText('아주대학교-장학')).toBeVisible();
+    await expect(canvas.getByText(detail.loading)).toBeVisible();
+    await expect(canvas.getByText(campusName('아주대학교-장학'))).toBeVisible();
     await expect(canvas.queryByText(/조회/)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^찜/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: likeName })).toBeNull();
   },
 };
 
@@ -66,9 +73,9 @@ export const DrawnBeforeTheApp: Story = {
   render: (props) => <DrawnBefore {...props} />,
   play: async ({ canvas }) => {
     await canvas.findByText('3층 열람실 좌석이 바뀌어요.');
-    await expect(canvas.getByText('조회 7')).toBeVisible();
-    await expect(canvas.queryByText('글을 불러오는 중이에요…')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^찜/ })).toBeNull();
+    await expect(canvas.getByText(post.views({ count: 7 }))).toBeVisible();
+    await expect(canvas.queryByText(detail.loading)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: likeName })).toBeNull();
   },
 };
 
@@ -77,7 +84,7 @@ export const DrawnBeforeTheAppThenFailed: Story = {
   parameters: { scenario: 'detailFails' },
   render: (props) => <DrawnBefore {...props} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '다시 시도' });
+    await canvas.findByRole('button', { name: action.tryAgain });
     await expect(canvas.getByText('3층 열람실 좌석이 바뀌어요.')).toBeVisible();
   },
 };

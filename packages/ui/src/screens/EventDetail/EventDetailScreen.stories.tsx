@@ -1,5 +1,14 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { card } from '@campus-bell/domain/words/card';
+import { carousel } from '@campus-bell/domain/words/carousel';
+import { detail } from '@campus-bell/domain/words/detail';
+import { frame } from '@campus-bell/domain/words/frame';
+import { image as imageWords } from '@campus-bell/domain/words/image';
+import { post } from '@campus-bell/domain/words/post';
+import { product } from '@campus-bell/domain/words/product';
+import { way } from '@campus-bell/domain/words/way';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +16,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
 import { EventDetailScreen, type EventDetailScreenProps } from './EventDetailScreen.tsx';
 
@@ -27,8 +37,8 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { says: 'detail.loading', scenario: 'detailLoading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('글을 불러오는 중이에요…')).toHaveRole('status');
-    await expect(canvas.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
+    await expect(canvas.getByText(detail.loading)).toHaveRole('status');
+    await expect(canvas.getByRole('heading', { level: 1, name: post.notice })).toBeVisible();
   },
 };
 
@@ -74,13 +84,15 @@ export const OneImage: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '신입생을 위한 도서관 이용 특강 안내' });
     await expect(canvas.getByText('2026-03-03 11:07')).toBeVisible();
-    await expect(canvas.getByText('조회 1204회')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: '다음 이미지' })).toBeNull();
+    await expect(canvas.getByText(post.exactViews({ count: 1204 }))).toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: carousel.next({ slides: imageWords.images }) }),
+    ).toBeNull();
     await expect(canvas.getByRole('link', { name: 'help@ajou.example' })).toHaveAttribute(
       'href',
       'mailto:help@ajou.example',
     );
-    await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+    await userEvent.click(canvas.getByRole('button', { name: frame.back }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
 };
@@ -88,12 +100,14 @@ export const OneImage: Story = {
 export const ManyImages: Story = {
   args: { eventId: samples.manyImages },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '이전 이미지' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: carousel.previous({ slides: imageWords.images }) }),
+    );
     const last = await canvas.findByRole('button', { name: '공지 이미지 5 / 5 크게 보기' });
     await userEvent.click(last);
-    await screen.findByRole('dialog', { name: '이미지 크게 보기' });
+    await screen.findByRole('dialog', { name: imageWords.viewer });
     await userEvent.keyboard('{ArrowRight}');
-    await screen.findByRole('img', { name: '공지 이미지 1 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 1, count: 5 }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(last).toHaveFocus());
   },
@@ -112,14 +126,14 @@ export const BrokenImage: Story = {
   tags: ['state:missingImage'],
   args: { eventId: samples.brokenImage },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: '공지 이미지 (이미지 없음)' });
+    await canvas.findByRole('img', { name: card.noImage({ name: imageWords.one }) });
   },
 };
 
 export const InsecureImageThroughTheProxy: Story = {
   args: { eventId: samples.insecureImage },
   play: async ({ canvas }) => {
-    const image = await canvas.findByRole<HTMLImageElement>('img', { name: '공지 이미지' });
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: imageWords.one });
     const address = new URL(image.src);
     await expect(`${address.origin}${address.pathname}`).toBe('https://api.campus.test/image-proxy');
     await expect(address.searchParams.get('url')).toMatch(/^http:\/\/img\.ajou\.example\//);
@@ -131,14 +145,14 @@ export const NoContent: Story = {
   tags: ['state:empty'],
   args: { eventId: samples.noContent },
   play: async ({ canvas }) => {
-    await canvas.findByText('글 없이 이미지로 올라온 공지예요.');
-    const poster = canvas.getByRole<HTMLImageElement>('img', { name: '공지 이미지' });
+    await canvas.findByText(post.imagesOnly);
+    const poster = canvas.getByRole<HTMLImageElement>('img', { name: imageWords.one });
     await waitFor(() => expect(poster.naturalWidth).toBeGreaterThan(0));
     const { width, height } = poster.getBoundingClientRect();
     await expect(width).toBe(document.documentElement.clientWidth);
     await expect(height / width).toBeCloseTo(poster.naturalHeight / poster.naturalWidth, 1);
-    await userEvent.click(canvas.getByRole('button', { name: /크게 보기/ }));
-    await screen.findByRole('dialog', { name: '이미지 크게 보기' });
+    await userEvent.click(canvas.getByRole('button', { name: containing(imageWords.enlarge) }));
+    await screen.findByRole('dialog', { name: imageWords.viewer });
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -147,7 +161,7 @@ export const NoWriter: Story = {
   args: { eventId: samples.noWriter },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '분실물 보관 기간 안내' });
-    await expect(canvas.queryByText('작성자')).toBeNull();
+    await expect(canvas.queryByText(post.writer)).toBeNull();
   },
 };
 
@@ -155,7 +169,7 @@ export const BareRow: Story = {
   tags: ['state:missingImage'],
   parameters: { scenario: 'bareRows' },
   play: async ({ canvas }) => {
-    await canvas.findByText('본문이 없는 공지예요.');
+    await canvas.findByText(post.noText);
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -168,8 +182,8 @@ export const BlankTitle: Story = {
       campus.addEvent({ id: unknownId, title: ' ', content: null, url: null, writer: null, imageUrls: [] }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '제목 없는 글' });
-    await canvas.findByText('본문이 없는 공지예요.');
+    await canvas.findByRole('heading', { level: 1, name: card.untitled });
+    await canvas.findByText(post.noText);
   },
 };
 
@@ -216,12 +230,12 @@ export const Unauthorised: Story = {
   parameters: { scenario: 'detailUnauthorised' },
   play: async ({ canvas }) => {
     await expect(
-      await screen.findByRole('alertdialog', { name: '로그인이 만료됐어요' }),
-    ).toHaveAccessibleDescription('다시 로그인해 주세요.');
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+      await screen.findByRole('alertdialog', { name: detail.sessionExpired.title }),
+    ).toHaveAccessibleDescription(detail.sessionExpired.text);
+    await userEvent.click(screen.getByRole('button', { name: action.confirm }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByText('아직 불러오지 못했어요.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByText(detail.failed)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
   },
 };
 
@@ -233,7 +247,7 @@ export const UnauthorisedWhileSignedIn: Story = {
     signedIn: true,
   },
   play: async ({ loaded }) => {
-    await screen.findByRole('alertdialog', { name: '로그인이 만료됐어요' });
+    await screen.findByRole('alertdialog', { name: detail.sessionExpired.title });
     await expect(loaded.spies.onSessionLost).not.toHaveBeenCalled();
   },
 };
@@ -252,7 +266,7 @@ export const AskedAgain: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'detailFails' },
   play: async ({ args, canvas }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    const retry = await canvas.findByRole('button', { name: action.tryAgain });
     await expectHeldRetry(retry, `/api/event/detail/${args.eventId}`);
   },
 };
@@ -260,7 +274,7 @@ export const AskedAgain: Story = {
 export const CameAtLast: Story = {
   parameters: { scenario: 'readsFailOnce' },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 시도' });
+    const retry = await canvas.findByRole('button', { name: action.tryAgain });
     const title = { level: 1, name: '신입생을 위한 도서관 이용 특강 안내' };
     await expectFocusOnWhatCame(retry, () => canvas.findByRole('heading', title));
   },
@@ -269,14 +283,14 @@ export const CameAtLast: Story = {
 export const SessionEndedByTheRetry: Story = {
   parameters: { scenario: 'detailUnauthorised', signedIn: true },
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await userEvent.click(await screen.findByRole('button', { name: action.confirm }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     loaded.campus.expireRefreshTokens();
-    const busy = canvas.findByRole('button', { name: '다시 시도', busy: true });
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    const busy = canvas.findByRole('button', { name: action.tryAgain, busy: true });
+    await userEvent.click(canvas.getByRole('button', { name: action.tryAgain }));
     await busy;
     await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
-    await canvas.findByRole('button', { name: '다시 시도', busy: false });
+    await canvas.findByRole('button', { name: action.tryAgain, busy: false });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -286,12 +300,12 @@ export const ServerError: Story = {
   parameters: { says: ['action.tryAgain', 'detail.failed'], scenario: 'detailFails' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^아직 불러오지 못했어요\.다시 시도$/);
-    await expect(canvas.queryByText('글을 불러오는 중이에요…')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1, name: '공지' })).toBeVisible();
-    const busy = canvas.findByRole('button', { name: '다시 시도', busy: true });
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(canvas.queryByText(detail.loading)).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: post.notice })).toBeVisible();
+    const busy = canvas.findByRole('button', { name: action.tryAgain, busy: true });
+    await userEvent.click(canvas.getByRole('button', { name: action.tryAgain }));
     await busy;
-    await canvas.findByRole('button', { name: '다시 시도', busy: false });
+    await canvas.findByRole('button', { name: action.tryAgain, busy: false });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -306,10 +320,10 @@ export const Deleted: Story = {
   parameters: { says: 'detail.gone' },
   args: { eventId: unknownId },
   play: async ({ canvas }) => {
-    await canvas.findByText('지워진 글이에요');
-    await expect(document.title).toBe('지워진 글이에요 | 캠퍼스벨');
-    await expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '다른 글 보기' })).toHaveAttribute('href', '/event');
+    await canvas.findByText(detail.gone.title);
+    await expect(document.title).toBe(product.titled({ page: detail.gone.title }));
+    await expect(canvas.queryByRole('button', { name: action.tryAgain })).toBeNull();
+    await expect(canvas.getByRole('link', { name: way.otherPosts })).toHaveAttribute('href', '/event');
   },
 };
 
@@ -328,8 +342,8 @@ export const KnownFromItsCard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: ordinaryTitle });
     await expect(canvas.getByText('2026-03-03 11:07')).toBeVisible();
-    await expect(canvas.getByText('글을 불러오는 중이에요…')).toBeVisible();
-    await expect(document.title).toBe(`${ordinaryTitle} | 캠퍼스벨`);
+    await expect(canvas.getByText(detail.loading)).toBeVisible();
+    await expect(document.title).toBe(product.titled({ page: ordinaryTitle }));
   },
 };
 
@@ -349,11 +363,11 @@ export const TitleScrolledAway: Story = {
   play: async ({ canvas }) => {
     const title = within(await canvas.findByRole('article')).getByRole('heading', { level: 1 });
     window.scrollTo(0, 0);
-    await canvas.findByText('공지', { selector: 'header > p' });
+    await canvas.findByText(post.notice, { selector: 'header > p' });
     window.scrollTo(0, document.documentElement.scrollHeight);
     await canvas.findByText(title.textContent ?? '', { selector: 'header > p' });
     window.scrollTo(0, 0);
-    await canvas.findByText('공지', { selector: 'header > p' });
+    await canvas.findByText(post.notice, { selector: 'header > p' });
   },
 };
 
@@ -370,7 +384,7 @@ export const AboveTheBottomNavigation: Story = {
   play: async ({ canvas }) => {
     const writer = await canvas.findByText('교육혁신원');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const bar = canvas.getByRole('region', { name: '공지에 할 수 있는 일' });
+    const bar = canvas.getByRole('region', { name: post.actions });
     await expect(writer.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     window.scrollTo(0, 0);

@@ -1,5 +1,7 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { post } from '@campus-bell/domain/words/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -135,9 +137,9 @@ export const TapAfterASwipeThatLedNowhere: Story = {
   play: async ({ args, canvas }) => {
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     await step('다음 글');
-    const subscribe = await canvas.findByRole('button', { name: '이 게시판 구독' });
+    const subscribe = await canvas.findByRole('button', { name: post.subscribe });
     const close = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '닫기' }));
+      await userEvent.click(await screen.findByRole('button', { name: action.close }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await swipe(300, -12);

@@ -1,4 +1,7 @@
 import { messages } from '@campus-bell/domain/messages';
+import { card } from '@campus-bell/domain/words/card';
+import { carousel } from '@campus-bell/domain/words/carousel';
+import { image as imageWords } from '@campus-bell/domain/words/image';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -26,34 +29,36 @@ type Story = StoryObj<typeof meta>;
 export const ManyImages: Story = {
   parameters: { opens: 'ImageViewer' },
   play: async () => {
-    await screen.findByRole('img', { name: '공지 이미지 1 / 5' });
-    await userEvent.click(screen.getByRole('button', { name: '다음 이미지' }));
-    await screen.findByRole('img', { name: '공지 이미지 2 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 1, count: 5 }) });
+    await userEvent.click(screen.getByRole('button', { name: carousel.next({ slides: imageWords.images }) }));
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 2, count: 5 }) });
   },
 };
 
 export const OneImage: Story = {
   args: { imageUrls: imagesOf('ordinary') },
   play: async () => {
-    await screen.findByRole('img', { name: '공지 이미지' });
-    await expect(screen.queryByRole('button', { name: '다음 이미지' })).toBeNull();
+    await screen.findByRole('img', { name: imageWords.one });
+    await expect(
+      screen.queryByRole('button', { name: carousel.next({ slides: imageWords.images }) }),
+    ).toBeNull();
   },
 };
 
 export const WrapsAtBothEnds: Story = {
   args: { startIndex: 4 },
   play: async () => {
-    await screen.findByRole('img', { name: '공지 이미지 5 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 5, count: 5 }) });
     await userEvent.keyboard('{ArrowRight}');
-    await screen.findByRole('img', { name: '공지 이미지 1 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 1, count: 5 }) });
     await userEvent.keyboard('{ArrowLeft}');
-    await screen.findByRole('img', { name: '공지 이미지 5 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 5, count: 5 }) });
   },
 };
 
 export const SwipedOverFiftyPixels: Story = {
   play: async () => {
-    await screen.findByRole('img', { name: '공지 이미지 1 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 1, count: 5 }) });
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     const swipe = async (byPx: number) => {
       const image = screen.getByRole('img');
@@ -64,18 +69,18 @@ export const SwipedOverFiftyPixels: Story = {
       await fireEvent.pointerUp(image, { ...finger, clientX: 200 + byPx });
     };
     await swipe(-50);
-    await expect(screen.getByRole('img', { name: '공지 이미지 1 / 5' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: imageWords.oneOf({ number: 1, count: 5 }) })).toBeVisible();
     await swipe(-51);
-    await screen.findByRole('img', { name: '공지 이미지 2 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 2, count: 5 }) });
     await swipe(51);
-    await screen.findByRole('img', { name: '공지 이미지 1 / 5' });
+    await screen.findByRole('img', { name: imageWords.oneOf({ number: 1, count: 5 }) });
     capture.mockRestore();
   },
 };
 
 export const ClosedByEscape: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: '이미지 크게 보기' });
+    const dialog = await screen.findByRole('dialog', { name: imageWords.viewer });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -88,7 +93,7 @@ export const ClosedByEscape: Story = {
 export const SaveButtonKeepsTheFocus: Story = {
   play: async () => {
     await oneOf(1);
-    const save = screen.getByRole('button', { name: '이미지 저장' });
+    const save = screen.getByRole('button', { name: imageWords.save });
     save.focus();
     await userEvent.keyboard('{ArrowRight}');
     await oneOf(2);
@@ -100,26 +105,26 @@ export const BrokenImage: Story = {
   tags: ['state:missingImage'],
   args: { imageUrls: imagesOf('brokenImage') },
   play: async () => {
-    await screen.findByRole('img', { name: '공지 이미지 (이미지 없음)' });
+    await screen.findByRole('img', { name: card.noImage({ name: imageWords.one }) });
   },
 };
 
 /** How closely a picture is shown. */
 const scaleOf = (image: HTMLElement) => image.getBoundingClientRect().width / image.offsetWidth;
-const oneOf = (at: number) => screen.findByRole('img', { name: `공지 이미지 ${at} / 5` });
+const oneOf = (at: number) => screen.findByRole('img', { name: imageWords.oneOf({ number: at, count: 5 }) });
 const tapTwice = (image: HTMLElement) => userEvent.dblClick(image);
 
 export const Zoomed: Story = {
   play: async () => {
     const image = await oneOf(1);
-    await userEvent.click(screen.getByRole('button', { name: '확대', pressed: false }));
-    await screen.findByRole('group', { name: '확대한 이미지' });
+    await userEvent.click(screen.getByRole('button', { name: imageWords.zoom, pressed: false }));
+    await screen.findByRole('group', { name: imageWords.zoomed });
     await waitFor(() => expect(scaleOf(image)).toBeCloseTo(2.5));
-    await userEvent.click(screen.getByRole('button', { name: '다음 이미지' }));
-    await screen.findByRole('button', { name: '확대', pressed: false });
+    await userEvent.click(screen.getByRole('button', { name: carousel.next({ slides: imageWords.images }) }));
+    await screen.findByRole('button', { name: imageWords.zoom, pressed: false });
     const next = await oneOf(2);
     await tapTwice(next);
-    await screen.findByRole('button', { name: '확대', pressed: true });
+    await screen.findByRole('button', { name: imageWords.zoom, pressed: true });
     await tapTwice(next);
     await waitFor(() => expect(scaleOf(next)).toBeCloseTo(1));
   },
@@ -140,8 +145,8 @@ export const ZoomedByTwoFingers: Story = {
     await fireEvent.pointerUp(image, { ...first, clientX: 80, clientY: 300 });
     await fireEvent.pointerUp(image, { ...second, clientX: 300, clientY: 300 });
     await waitFor(() => expect(scaleOf(image)).toBeGreaterThan(2));
-    await expect(image).toHaveAccessibleName('공지 이미지 1 / 5');
-    await screen.findByRole('button', { name: '확대', pressed: true });
+    await expect(image).toHaveAccessibleName(imageWords.oneOf({ number: 1, count: 5 }));
+    await screen.findByRole('button', { name: imageWords.zoom, pressed: true });
 
     const left = image.getBoundingClientRect().left;
     await fireEvent.pointerDown(image, { ...first, clientX: 200, clientY: 300 });
@@ -157,14 +162,14 @@ export const ZoomedByKeys: Story = {
     const image = await oneOf(1);
     await userEvent.keyboard('+');
     await userEvent.keyboard('+');
-    await screen.findByRole('button', { name: '확대', pressed: true });
+    await screen.findByRole('button', { name: imageWords.zoom, pressed: true });
     await waitFor(() => expect(scaleOf(image)).toBeGreaterThan(2));
     const left = image.getBoundingClientRect().left;
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(image.getBoundingClientRect().left).toBeLessThan(left));
     await oneOf(1);
     await userEvent.keyboard('0');
-    await screen.findByRole('button', { name: '확대', pressed: false });
+    await screen.findByRole('button', { name: imageWords.zoom, pressed: false });
     await userEvent.keyboard('{ArrowRight}');
     await oneOf(2);
   },
@@ -180,7 +185,7 @@ export const ImageSaved: Story = {
     ) {
       saved.push(this.download, new URL(this.href).protocol);
     });
-    await userEvent.click(screen.getByRole('button', { name: '이미지 저장' }));
+    await userEvent.click(screen.getByRole('button', { name: imageWords.save }));
     await readToast(messages.detail.imageSaved);
     await expect(saved).toEqual(['축제 안내 1부 2부 1.svg', 'blob:']);
     click.mockRestore();
@@ -191,7 +196,7 @@ export const ImageSaved: Story = {
 export const ForeignImageOpened: Story = {
   args: { imageUrls: ['https://pictures.campus.test/poster.png'] },
   play: async ({ loaded }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '이미지 저장' }));
+    await userEvent.click(await screen.findByRole('button', { name: imageWords.save }));
     await waitFor(() =>
       expect(loaded.spies.openExternal).toHaveBeenCalledWith('https://pictures.campus.test/poster.png'),
     );

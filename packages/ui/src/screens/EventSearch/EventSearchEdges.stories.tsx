@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
@@ -19,7 +20,7 @@ export const Offline: Story = {
   parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(messages.connection.noAnswer);
-    await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();
   },
 };
 

@@ -1,8 +1,18 @@
 import { categorySlug, defaultCategory } from '@campus-bell/domain/categories';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { card } from '@campus-bell/domain/words/card';
+import { choice } from '@campus-bell/domain/words/choice';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { like } from '@campus-bell/domain/words/like';
+import { list } from '@campus-bell/domain/words/list';
+import { search } from '@campus-bell/domain/words/search';
+import { way } from '@campus-bell/domain/words/way';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { containing, likeName } from '../../hooks/matches.fake.tsx';
 import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import type { EventSearchScreen } from './EventSearchScreen.tsx';
@@ -38,7 +48,7 @@ export const FirstPage: Story = {
     await showsFirstPage(context);
     const { canvas } = context;
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('검색');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(eventSearch.title);
   },
 };
 
@@ -47,7 +57,7 @@ export const NewSinceLastTime: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     const { canvas } = context;
-    const line = await canvas.findByText('여기까지 봤어요');
+    const line = await canvas.findByText(card.seenTo);
     const [first] = canvas.getAllByRole('article');
     await expect(first?.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(line.nextElementSibling).toHaveRole('article');
@@ -58,7 +68,7 @@ export const NothingNew: Story = {
   parameters: { notes: { boardsSeen: { AjouNormal: Date.parse('2026-03-04T09:00:00+09:00') } } },
   play: async (context) => {
     await showsFirstPage(context);
-    await expect(context.canvas.queryByText('여기까지 봤어요')).toBeNull();
+    await expect(context.canvas.queryByText(card.seenTo)).toBeNull();
   },
 };
 
@@ -68,7 +78,7 @@ export const ReadBefore: Story = {
   },
   play: async (context) => {
     await showsFirstPage(context);
-    await waitFor(() => expect(context.canvas.getAllByText('읽음')).toHaveLength(10));
+    await waitFor(() => expect(context.canvas.getAllByText(card.read)).toHaveLength(10));
   },
 };
 
@@ -76,7 +86,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { says: 'list.loading', scenario: 'boardLoading' },
   play: async ({ canvas }) => {
-    await canvas.findByText('불러오는 중이에요…');
+    await canvas.findByText(list.loading);
   },
 };
 
@@ -86,7 +96,7 @@ export const MoreEventsLoading: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     goToEnd();
-    await context.canvas.findByText('불러오는 중이에요…');
+    await context.canvas.findByText(list.loading);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
@@ -95,7 +105,7 @@ export const ChosenBoardWhileScrolling: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     window.scrollTo(0, 900);
-    const board = context.canvas.getByRole('button', { name: /아주대학교-일반/ });
+    const board = context.canvas.getByRole('button', { name: containing(campusName('아주대학교-일반')) });
     await waitFor(async () => {
       await expect(window.scrollY).toBeGreaterThan(500);
       await expect(board.getBoundingClientRect().top).toBeLessThan(200);
@@ -109,7 +119,7 @@ export const NoMoreEvents: Story = {
   parameters: { says: 'list.noMore' },
   args: { category: dormitory },
   play: async ({ canvas }) => {
-    await canvas.findByText('더 이상 글이 없어요.');
+    await canvas.findByText(list.noMore);
     goToEnd();
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
   },
@@ -119,8 +129,8 @@ export const EmptyBoard: Story = {
   tags: ['state:empty'],
   parameters: { says: 'list.empty', scenario: 'boardEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 올라온 글이 없어요.');
-    await expect(canvas.getByRole('link', { name: '구독하러 가기' })).toHaveAttribute('href', '/subscribe');
+    await canvas.findByText(list.empty);
+    await expect(canvas.getByRole('link', { name: way.subscribe })).toHaveAttribute('href', '/subscribe');
   },
 };
 
@@ -129,8 +139,8 @@ export const EmptySearchResult: Story = {
   parameters: { says: 'search.nothingFound' },
   args: { searchText: '스쿠버다이빙' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/검색 결과가 없어요/);
-    await expect(canvas.queryByText('더 이상 글이 없어요.')).toBeNull();
+    await canvas.findByText(search.nothingFound);
+    await expect(canvas.queryByText(list.noMore)).toBeNull();
   },
 };
 
@@ -138,10 +148,10 @@ export const SearchCleared: Story = {
   args: { searchText: '스쿠버다이빙' },
   play: async (context) => {
     const { args, canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우고 모두 보기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: eventSearch.showAll }));
     await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '' });
     await showsFirstPage(context);
-    await expect(canvas.getByRole('button', { name: '검색' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: eventSearch.title })).toHaveFocus();
   },
 };
 
@@ -149,7 +159,7 @@ export const SearchResult: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     const { args, canvas } = context;
-    const field = canvas.getByRole('searchbox', { name: '글 제목 검색' });
+    const field = canvas.getByRole('searchbox', { name: eventSearch.field });
     await userEvent.type(field, '  수강신청{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '수강신청' });
     await expect(field).not.toHaveFocus();
@@ -162,16 +172,18 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { says: ['action.retry', 'list.serverError'], scenario: 'boardFails' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
-    await canvas.findByText(/서버 오류로 글을 불러오지 못했어요/);
+    await userEvent.click(await canvas.findByRole('button', { name: action.retry }));
+    await canvas.findByText(list.serverError);
   },
 };
 
 export const CameAtLast: Story = {
   parameters: { scenario: 'readsFailOnce' },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
-    await expectFocusOnWhatCame(retry, () => canvas.findByRole('region', { name: '아주대학교-일반 글' }));
+    const retry = await canvas.findByRole('button', { name: action.retry });
+    await expectFocusOnWhatCame(retry, () =>
+      canvas.findByRole('region', { name: eventSearch.posts({ board: campusName('아주대학교-일반') }) }),
+    );
   },
 };
 
@@ -180,7 +192,7 @@ export const AskedAgain: Story = {
   parameters: { scenario: 'boardFails' },
   play: async ({ canvas }) => {
     await expectHeldRetry(
-      await canvas.findByRole('button', { name: '다시 불러오기' }),
+      await canvas.findByRole('button', { name: action.retry }),
       `/api/event/${categorySlug(defaultCategory)}`,
     );
   },
@@ -192,13 +204,13 @@ export const ServerErrorOnPageTwo: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     goToEnd();
-    const retry = await context.canvas.findByRole('button', { name: '다시 불러오기' });
+    const retry = await context.canvas.findByRole('button', { name: action.retry });
     const calls = spyOn(window, 'fetch');
     await userEvent.click(retry);
     const asked = () => calls.mock.calls.map(([request]) => (request as Request).url);
     await waitFor(() => expect(asked()).toEqual([expect.stringContaining('page=1')]));
     calls.mockRestore();
-    await context.canvas.findByText(/서버 오류로 글을 불러오지 못했어요/);
+    await context.canvas.findByText(list.serverError);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
@@ -208,33 +220,35 @@ export const ChoosingAGroup: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     const { args, canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
-    await userEvent.click(await screen.findByRole('radio', { name: '학과 공지사항' }));
+    await userEvent.click(canvas.getByRole('button', { name: containing(eventSearch.group) }));
+    await userEvent.click(await screen.findByRole('radio', { name: campusName('학과 공지사항') }));
     await expect(args.onSearch).toHaveBeenCalledWith({
       category: { group: '학과 공지사항', detail: '간호대학' },
       searchText: '',
     });
     await expect(canvas.queryByRole('link', { name: newest, hidden: true })).toBeNull();
-    await canvas.findByRole('button', { name: /간호대학/ });
-    await canvas.findByText('더 이상 글이 없어요.');
+    await canvas.findByRole('button', { name: containing(campusName('간호대학')) });
+    await canvas.findByText(list.noMore);
   },
 };
 
 export const TypedTextGoesAlongToAnotherBoard: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: '글 제목 검색' }), ' 입사 ');
-    await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
-    await userEvent.click(await screen.findByRole('radio', { name: '기숙사' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: eventSearch.field }), ' 입사 ');
+    await userEvent.click(canvas.getByRole('button', { name: containing(eventSearch.group) }));
+    await userEvent.click(await screen.findByRole('radio', { name: campusName('기숙사') }));
     await expect(args.onSearch).toHaveBeenCalledWith({ category: dormitory, searchText: '입사' });
-    await canvas.findByRole('region', { name: '기숙사, ‘입사’ 검색 결과' });
+    await canvas.findByRole('region', {
+      name: eventSearch.results({ board: campusName('기숙사'), searchText: '입사' }),
+    });
   },
 };
 
 export const AnotherGroupWithTheSameBoard: Story = {
   args: { category: { group: '학과 공지사항', detail: '국제학부대학' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /단체/ }));
-    await userEvent.click(await screen.findByRole('radio', { name: '단과대 공지사항' }));
+    await userEvent.click(canvas.getByRole('button', { name: containing(eventSearch.group) }));
+    await userEvent.click(await screen.findByRole('radio', { name: campusName('단과대 공지사항') }));
     await expect(args.onSearch).toHaveBeenCalledWith({
       category: { group: '단과대 공지사항', detail: '국제학부대학' },
       searchText: '',
@@ -246,9 +260,12 @@ export const ChoosingABoard: Story = {
   parameters: { opens: 'CategoryChoice' },
   args: { category: { group: '학과 공지사항', detail: '소프트웨어학과' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /상세/ }));
-    await userEvent.type(await screen.findByRole('searchbox', { name: '상세 찾기' }), 'ㄱㅇ');
-    await expect(await screen.findByRole('radio', { name: '경영학과' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: containing(eventSearch.detail) }));
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: choice.find({ options: eventSearch.detail }) }),
+      'ㄱㅇ',
+    );
+    await expect(await screen.findByRole('radio', { name: campusName('경영학과') })).toBeVisible();
   },
 };
 
@@ -256,7 +273,7 @@ export const LongTitles: Story = {
   tags: ['state:longText'],
   parameters: { campus: keepOnly('longTitle', 'unbrokenTitle', 'markup', 'unbrokenUrl') },
   play: async ({ canvas }) => {
-    await canvas.findByText('더 이상 글이 없어요.');
+    await canvas.findByText(list.noMore);
   },
 };
 
@@ -264,7 +281,7 @@ export const MissingImages: Story = {
   tags: ['state:missingImage'],
   parameters: { campus: keepOnly('noImage', 'brokenImage', 'insecureImage', 'noContent', 'ordinary') },
   play: async ({ canvas }) => {
-    await canvas.findByText('더 이상 글이 없어요.');
+    await canvas.findByText(list.noMore);
   },
 };
 
@@ -275,7 +292,7 @@ export const SignedInWithLikes: Story = {
   play: async (context) => {
     await showsFirstPage(context);
     await expect(
-      context.canvas.getAllByRole('button', { name: /^찜/, pressed: true }).length,
+      context.canvas.getAllByRole('button', { name: likeName, pressed: true }).length,
     ).toBeGreaterThan(1);
   },
 };
@@ -283,9 +300,9 @@ export const SignedInWithLikes: Story = {
 export const LikeNeedsALogin: Story = {
   play: async (context) => {
     await showsFirstPage(context);
-    const [star] = context.canvas.getAllByRole('button', { name: /^찜/ });
+    const [star] = context.canvas.getAllByRole('button', { name: likeName });
     await userEvent.click(star as HTMLElement);
-    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await screen.findByRole('alertdialog', { name: like.loginRequired.title });
   },
 };
 

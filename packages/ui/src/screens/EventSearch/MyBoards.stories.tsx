@@ -1,6 +1,11 @@
 import { messages } from '@campus-bell/domain/messages';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { pins } from '@campus-bell/domain/words/pins';
+import { several } from '@campus-bell/domain/words/several';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { containing, startingWith } from '../../hooks/matches.fake.tsx';
 import type { EventSearchScreen } from './EventSearchScreen.tsx';
 import { ledSearch } from './searchStandIn.fake.tsx';
 
@@ -25,20 +30,20 @@ type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
 const chips = (canvas: Canvas) =>
-  within(canvas.getByRole('list', { name: '내 게시판', hidden: true }))
+  within(canvas.getByRole('list', { name: pins.title, hidden: true }))
     .getAllByRole('button', { hidden: true })
     .map((chip) => chip.textContent);
 const openEditing = async (canvas: Canvas) => {
   await canvas.findAllByRole('article');
-  await userEvent.click(canvas.getByRole('button', { name: '편집' }));
-  await screen.findByRole('heading', { name: /^고정한 게시판/ });
+  await userEvent.click(canvas.getByRole('button', { name: pins.edit }));
+  await screen.findByRole('heading', { name: containing(pins.pinHint) });
 };
 
 export const OwnPinnedAndOpened: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findAllByRole('article');
     await expect(chips(canvas)).toEqual([
-      '여러 게시판',
+      several.several,
       '소프트웨어학과, 내 학과',
       '아주대학교-장학, 고정한 게시판',
       '기숙사, 고정한 게시판',
@@ -46,16 +51,20 @@ export const OwnPinnedAndOpened: Story = {
       '아주대학교-일반',
       '디지털미디어학과',
       '대학원',
-      '편집',
+      pins.edit,
     ]);
-    await expect(canvas.getByRole('button', { name: '아주대학교-일반', pressed: true })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^기숙사/, pressed: false }));
+    await expect(
+      canvas.getByRole('button', { name: campusName('아주대학교-일반'), pressed: true }),
+    ).toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('button', { name: startingWith(campusName('기숙사')), pressed: false }),
+    );
     await expect(args.onSearch).toHaveBeenCalledWith({
       category: { group: '기숙사', detail: '기숙사' },
       searchText: '',
     });
-    await canvas.findByRole('region', { name: '기숙사 글' });
-    const chip = canvas.getByRole('button', { name: /^기숙사/, pressed: true });
+    await canvas.findByRole('region', { name: eventSearch.posts({ board: campusName('기숙사') }) });
+    const chip = canvas.getByRole('button', { name: startingWith(campusName('기숙사')), pressed: true });
     await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -71,7 +80,7 @@ export const FirstVisit: Story = {
   args: { myBoards: { pinned: [], opened: opened('AjouNormal') }, ownBoard: null },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(chips(canvas)).toEqual(['여러 게시판', '아주대학교-일반', '편집']);
+    await expect(chips(canvas)).toEqual([several.several, '아주대학교-일반', pins.edit]);
   },
 };
 
@@ -79,8 +88,11 @@ export const BoardPinned: Story = {
   args: { category: { group: '학과 공지사항', detail: '소프트웨어학과' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: /^상세/ }));
-    const pin = await screen.findByRole('button', { name: '경영학과 고정', pressed: false });
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(eventSearch.detail) }));
+    const pin = await screen.findByRole('button', {
+      name: pins.pin({ board: campusName('경영학과') }),
+      pressed: false,
+    });
     await userEvent.click(pin);
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await expect(chips(canvas)).toContain('경영학과, 고정한 게시판');
@@ -96,17 +108,25 @@ export const PinsOrdered: Story = {
     await openEditing(canvas);
     const [first] = screen.getAllByRole('button', { name: /앞으로$/ });
     await expect(first).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: '기숙사 앞으로' }));
+    await userEvent.click(screen.getByRole('button', { name: pins.moveUp({ board: campusName('기숙사') }) }));
     await expect(chips(canvas).slice(2, 5)).toEqual([
       '기숙사, 고정한 게시판',
       '아주대학교-장학, 고정한 게시판',
       '소프트웨어융합대학, 고정한 게시판',
     ]);
-    await waitFor(() => expect(screen.getByRole('button', { name: '기숙사 뒤로' })).toHaveFocus());
-    await expect(screen.getByText('기숙사, 3개 중 1번째')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '대학원 고정' }));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: pins.moveDown({ board: campusName('기숙사') }) }),
+      ).toHaveFocus(),
+    );
+    await expect(
+      screen.getByText(pins.place({ board: campusName('기숙사'), count: 3, place: 1 })),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: pins.pin({ board: campusName('대학원') }) }));
     await expect(chips(canvas)[5]).toBe('대학원, 고정한 게시판');
-    await waitFor(() => expect(screen.getByRole('heading', { name: '고정한 게시판 4/8' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: pins.pinned({ count: 4, max: 8 }) })).toBeVisible(),
+    );
   },
 };
 
@@ -114,11 +134,15 @@ export const UnpinnedByKeys: Story = {
   play: async ({ canvas }) => {
     await openEditing(canvas);
     const [first, second] = ['아주대학교-장학', '소프트웨어융합대학'];
-    screen.getByRole('button', { name: '기숙사 고정' }).focus();
+    screen.getByRole('button', { name: pins.pin({ board: campusName('기숙사') }) }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: `${second} 고정` })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: pins.pin({ board: second }) })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: `${first} 고정` })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: pins.pin({ board: first }) })).toHaveFocus(),
+    );
   },
 };
 
@@ -126,7 +150,7 @@ export const NothingPinned: Story = {
   args: { myBoards: { pinned: [], opened: opened('AjouNormal', 'Dormitory') }, ownBoard: null },
   play: async ({ canvas }) => {
     await openEditing(canvas);
-    await waitFor(() => expect(screen.getByText(/핀을 눌러 고정해 주세요/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(pins.pinHint)).toBeVisible());
   },
 };
 
@@ -140,10 +164,15 @@ export const EightPinned: Story = {
   },
   play: async ({ canvas }) => {
     await openEditing(canvas);
-    await userEvent.click(screen.getByRole('button', { name: '아주대학교-일반 고정' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: pins.pin({ board: campusName('아주대학교-일반') }) }),
+    );
     await screen.findByText(messages.search.pinnedMax);
     await expect(
-      screen.getByRole('button', { name: '아주대학교-일반 고정', pressed: false }),
+      screen.getByRole('button', {
+        name: pins.pin({ board: campusName('아주대학교-일반') }),
+        pressed: false,
+      }),
     ).toBeInTheDocument();
   },
 };

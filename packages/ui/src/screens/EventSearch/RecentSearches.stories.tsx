@@ -1,4 +1,7 @@
 import { defaultCategory } from '@campus-bell/domain/categories';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { searchBox } from '@campus-bell/domain/words/searchBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { EventSearchScreen } from './EventSearchScreen.tsx';
@@ -15,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: '글 제목 검색' });
-const panel = (canvas: Canvas) => canvas.queryByRole('region', { name: '최근 검색어' });
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: eventSearch.field });
+const panel = (canvas: Canvas) => canvas.queryByRole('region', { name: eventSearch.recent });
 const texts = (canvas: Canvas) =>
   within(panel(canvas) as HTMLElement)
     .getAllByRole('listitem')
@@ -42,7 +45,9 @@ export const Shown: Story = {
       searchText: '수강신청',
     });
     await expect(panel(canvas)).toBeNull();
-    await canvas.findByRole('region', { name: '아주대학교-일반, ‘수강신청’ 검색 결과' });
+    await canvas.findByRole('region', {
+      name: eventSearch.results({ board: campusName('아주대학교-일반'), searchText: '수강신청' }),
+    });
     await userEvent.clear(field(canvas));
     await userEvent.click(field(canvas));
   },
@@ -52,11 +57,11 @@ export const Shown: Story = {
 export const ClearedSearch: Story = {
   args: { searchText: '수강신청' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('searchbox', { name: '글 제목 검색' }));
+    await userEvent.click(await canvas.findByRole('searchbox', { name: eventSearch.field }));
     await userEvent.clear(field(canvas));
     await expect(panel(canvas)).toBeVisible();
     await userEvent.type(field(canvas), '수강');
-    await userEvent.click(canvas.getByRole('button', { name: '검색어 지우기' }));
+    await userEvent.click(canvas.getByRole('button', { name: searchBox.clear }));
     await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '' });
     await expect(panel(canvas)).toBeNull();
     await expect(field(canvas)).toHaveFocus();
@@ -67,7 +72,9 @@ export const OneForgotten: Story = {
   play: async (context) => {
     await open(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: '‘수강신청’ 지우기' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: eventSearch.clearOne({ searchText: '수강신청' }) }),
+    );
     await expect(texts(canvas)).toEqual(['국가장학금', '교내 근로', 'TOEIC']);
     await expect(field(canvas)).toHaveFocus();
   },
@@ -78,7 +85,7 @@ export const AllForgotten: Story = {
   play: async (context) => {
     await open(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', { name: '모두 지우기' }));
+    await userEvent.click(canvas.getByRole('button', { name: eventSearch.clearRecent }));
     await expect(panel(canvas)).toBeNull();
     await expect(field(canvas)).toHaveFocus();
   },
@@ -88,9 +95,9 @@ export const SharedDevice: Story = {
   play: async (context) => {
     await open(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('checkbox', { name: '여럿이 쓰는 기기예요' }));
-    await expect(canvas.queryByRole('button', { name: '모두 지우기' })).toBeNull();
-    await expect(canvas.getByRole('checkbox', { name: '여럿이 쓰는 기기예요' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: eventSearch.sharedDevice }));
+    await expect(canvas.queryByRole('button', { name: eventSearch.clearRecent })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: eventSearch.sharedDevice })).toBeChecked();
   },
 };
 

@@ -1,7 +1,12 @@
 import { defaultCategory } from '@campus-bell/domain/categories';
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { several } from '@campus-bell/domain/words/several';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { containing, likeName, startingWith } from '../../hooks/matches.fake.tsx';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import type { EventSearchScreen } from './EventSearchScreen.tsx';
 import { ledSearch } from './searchStandIn.fake.tsx';
@@ -27,7 +32,7 @@ type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
 const states = (canvas: Canvas) =>
-  within(canvas.getByRole('region', { name: '게시판마다 찾은 글' }))
+  within(canvas.getByRole('region', { name: several.states }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 const toTheEnd = (canvas: Canvas) =>
@@ -45,7 +50,7 @@ export const MergedByDate: Story = {
     const asked = spyOn(window, 'fetch');
     const cards = await canvas.findAllByRole('article');
     await expect(cards.length).toBeGreaterThan(5);
-    await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+    await canvas.findByRole('region', { name: several.results({ count: 3, searchText: '안내' }) });
     for (const [name] of [['아주대학교-일반'], ['아주대학교-장학'], ['기숙사']]) {
       await expect(states(canvas).join()).toContain(name);
     }
@@ -88,7 +93,7 @@ export const NothingFound: Story = {
     await canvas.findByText(messages.search.nothingFound);
     await expect(states(canvas)).toEqual(['아주대학교-일반 없음', '기숙사 없음']);
     await expect(canvas.getByText(/아주대학교-일반, 기숙사의 제목에서/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '내 게시판 2개에서 찾기' }));
+    await userEvent.click(canvas.getByRole('button', { name: eventSearch.inOwnBoards({ count: 2 }) }));
     await expect(args.onSearch).toHaveBeenCalledWith({
       category: defaultCategory,
       searchText: '스쿠버다이빙',
@@ -104,10 +109,15 @@ export const OneBoardFails: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(`기숙사 ${messages.search.boardFailed}`);
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
-    const busy = canvas.findByRole('button', { name: '기숙사 다시 불러오기', busy: true });
-    await userEvent.click(canvas.getByRole('button', { name: '기숙사 다시 불러오기' }));
+    const busy = canvas.findByRole('button', {
+      name: several.retry({ board: campusName('기숙사') }),
+      busy: true,
+    });
+    await userEvent.click(
+      canvas.getByRole('button', { name: several.retry({ board: campusName('기숙사') }) }),
+    );
     await busy;
-    await canvas.findByRole('button', { name: '기숙사 다시 불러오기', busy: false });
+    await canvas.findByRole('button', { name: several.retry({ board: campusName('기숙사') }), busy: false });
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(5);
   },
 };
@@ -116,7 +126,7 @@ export const RetriedBoard: Story = {
   args: { searchText: '', boards: ['Dormitory', 'Graduate'] },
   parameters: { scenario: 'oneBoardFailsOnce' },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: '기숙사 다시 불러오기' });
+    const retry = await canvas.findByRole('button', { name: several.retry({ board: campusName('기숙사') }) });
     await canvas.findAllByRole('article');
     const asked = spyOn(window, 'fetch');
     await userEvent.dblClick(retry);
@@ -158,9 +168,9 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'boardFails' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: action.retry }));
     await canvas.findByText(messages.list.serverError);
-    await expect(canvas.getAllByRole('button', { name: /다시 불러오기/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: containing(action.retry) })).toHaveLength(1);
   },
 };
 
@@ -177,21 +187,23 @@ export const BoardsTicked: Story = {
   args: { boards: undefined, searchText: '' },
   play: async ({ args, canvas }) => {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('searchbox', { name: '글 제목 검색' }), '안내');
-    await userEvent.click(canvas.getByRole('button', { name: '여러 게시판' }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: '아주대학교-일반' })).toBeChecked());
-    await expect(screen.getByRole('button', { name: '게시판을 2개 이상 골라 주세요' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '내 게시판 모두 고르기' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: '소프트웨어학과' }));
-    await userEvent.click(screen.getByRole('button', { name: '3개 게시판에서 찾기' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: eventSearch.field }), '안내');
+    await userEvent.click(canvas.getByRole('button', { name: several.several }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: campusName('아주대학교-일반') })).toBeChecked(),
+    );
+    await expect(screen.getByRole('button', { name: several.chooseTwo })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: several.chooseAllOwn }));
+    await userEvent.click(screen.getByRole('checkbox', { name: campusName('소프트웨어학과') }));
+    await userEvent.click(screen.getByRole('button', { name: several.search({ count: 3 }) }));
     await expect(args.onSearch).toHaveBeenCalledWith({
       category: defaultCategory,
       searchText: '안내',
       boards: ['AjouScholarship', 'Dormitory', 'AjouNormal'],
     });
-    await canvas.findByRole('region', { name: '게시판 3개, ‘안내’ 검색 결과' });
+    await canvas.findByRole('region', { name: several.results({ count: 3, searchText: '안내' }) });
     await userEvent.click(canvas.getByRole('button', { name: /^게시판 3개.*아주대학교-장학/ }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: '기숙사' })).toBeChecked());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: campusName('기숙사') })).toBeChecked());
   },
 };
 
@@ -199,10 +211,10 @@ export const FiveTicked: Story = {
   args: { boards: ['AjouNormal', 'AjouScholarship', 'Dormitory', 'Software', 'Graduate'] },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: '게시판 5개' }));
+    await userEvent.click(canvas.getByRole('button', { name: several.count({ count: 5 }) }));
     await waitFor(() => expect(screen.getByText(/^5개를 모두 골랐어요/)).toBeVisible());
-    await expect(screen.getByRole('checkbox', { name: '경영학과' })).toBeDisabled();
-    await expect(screen.getByRole('checkbox', { name: '대학원' })).toBeEnabled();
+    await expect(screen.getByRole('checkbox', { name: campusName('경영학과') })).toBeDisabled();
+    await expect(screen.getByRole('checkbox', { name: campusName('대학원') })).toBeEnabled();
   },
 };
 
@@ -211,17 +223,17 @@ export const StarsKnown: Story = {
   parameters: { signedIn: true },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(canvas.queryByRole('button', { name: /^찜/, pressed: true })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '한 게시판만 보기' }));
-    await canvas.findByRole('region', { name: '아주대학교-일반 글' });
-    await expect(canvas.getByRole('button', { name: /^상세/ })).toHaveFocus();
-    const known = await canvas.findAllByRole('button', { name: /^찜/, pressed: true });
-    await userEvent.click(canvas.getByRole('button', { name: '여러 게시판' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '기숙사' }));
-    await userEvent.click(screen.getByRole('button', { name: '2개 게시판에서 찾기' }));
-    await canvas.findByRole('region', { name: '게시판 2개의 글' });
+    await expect(canvas.queryByRole('button', { name: likeName, pressed: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: several.onlyOne }));
+    await canvas.findByRole('region', { name: eventSearch.posts({ board: campusName('아주대학교-일반') }) });
+    await expect(canvas.getByRole('button', { name: startingWith(eventSearch.detail) })).toHaveFocus();
+    const known = await canvas.findAllByRole('button', { name: likeName, pressed: true });
+    await userEvent.click(canvas.getByRole('button', { name: several.several }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: campusName('기숙사') }));
+    await userEvent.click(screen.getByRole('button', { name: several.search({ count: 2 }) }));
+    await canvas.findByRole('region', { name: several.posts({ count: 2 }) });
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /^찜/, pressed: true }).length).toBeGreaterThan(0),
+      expect(canvas.getAllByRole('button', { name: likeName, pressed: true }).length).toBeGreaterThan(0),
     );
     await expect(known.length).toBeGreaterThan(0);
   },

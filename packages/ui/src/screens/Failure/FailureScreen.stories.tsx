@@ -1,3 +1,6 @@
+import { action } from '@campus-bell/domain/words/action';
+import { failure } from '@campus-bell/domain/words/failure';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FailureScreen } from './FailureScreen.tsx';
@@ -20,9 +23,9 @@ export const RenderingError: Story = {
   tags: ['state:notFound.failed'],
   parameters: { says: 'failure.broken' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: way.home })).toHaveAttribute('href', '/');
   },
 };
 
@@ -31,7 +34,7 @@ export const ChunkNotLoaded: Story = {
   parameters: { says: 'failure.notLoaded' },
   args: { cause: 'notLoaded' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('인터넷 연결을 확인하고 다시 불러와 주세요.')).toBeVisible();
+    await expect(canvas.getByText(failure.notLoaded.text)).toBeVisible();
   },
 };
 

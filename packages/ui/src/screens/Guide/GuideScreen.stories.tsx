@@ -1,5 +1,14 @@
+import { action } from '@campus-bell/domain/words/action';
+import { carousel } from '@campus-bell/domain/words/carousel';
+import { guide } from '@campus-bell/domain/words/guide';
+import { installGuide } from '@campus-bell/domain/words/installGuide';
+import { push as pushWords } from '@campus-bell/domain/words/push';
+import { pushCheck } from '@campus-bell/domain/words/pushCheck';
+import { unblock } from '@campus-bell/domain/words/unblock';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { GuideScreen } from './GuideScreen.tsx';
 import type { PushCheckProps } from './PushCheck.tsx';
 import type { PushHealth } from './pushFindings.ts';
@@ -53,7 +62,7 @@ const check = (differences: Partial<PushHealth>, others: Partial<typeof push> = 
 });
 const says = (...texts: string[]): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
-    const findings = within(canvas.getByRole('region', { name: '알림 점검' }));
+    const findings = within(canvas.getByRole('region', { name: guide.pushCheck.title }));
     for (const text of texts) await expect(findings.getByText(text, { exact: false })).toBeVisible();
   },
 });
@@ -61,8 +70,10 @@ const says = (...texts: string[]): Pick<Story, 'play'> => ({
 export const AndroidSteps: Story = {
   tags: ['state:filled'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('이용 안내 0.1.3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다음 설치 그림' }));
+    await expect(canvas.getByText(guide.versioned({ version: '0.1.3' }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: carousel.next({ slides: installGuide.drawings }) }),
+    );
     await expect(canvas.getByText('2 / 4')).toBeVisible();
   },
 };
@@ -72,9 +83,9 @@ export const IosSteps: Story = {
   args: { install: { platform: 'ios', offer: { kind: 'manual' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'iPhone · iPad' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText(/로그인 정보를 따로 보관해요/)).toBeVisible();
+    await expect(canvas.getByText(installGuide.iosLogIn)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Android' }));
-    await expect(canvas.getByText('크롬에서 메뉴를 열어요')).toBeVisible();
+    await expect(canvas.getByText(installGuide.androidMenu.title)).toBeVisible();
   },
 };
 
@@ -82,7 +93,7 @@ const onInstall = fn();
 export const BrowserOffersInstall: Story = {
   args: { install: { platform: 'android', offer: { kind: 'prompt', onInstall } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '지금 설치하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: installGuide.installNow }));
     await expect(onInstall).toHaveBeenCalledOnce();
   },
 };
@@ -90,14 +101,14 @@ export const BrowserOffersInstall: Story = {
 export const Installed: Story = {
   args: { install: { platform: 'android', offer: { kind: 'installed' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('이 기기에는 이미 설치돼 있어요.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '지금 설치하기' })).toBeNull();
+    await expect(canvas.getByText(installGuide.installed)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: installGuide.installNow })).toBeNull();
   },
 };
 
 export const PushCheckAllGood: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '시험 알림 보내기' }));
+    await userEvent.click(canvas.getByRole('button', { name: pushCheck.sendTest }));
     await expect(args.push.onSendTest).toHaveBeenCalledOnce();
   },
 };
@@ -105,7 +116,7 @@ export const PushCheckAllGood: Story = {
 export const PushCheckTestSent: Story = {
   args: { push: { ...push, testState: 'sent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^보냈어요\. 알림이 보이지 않으면/)).toBeVisible();
+    await expect(canvas.getByText(pushCheck.testSent)).toBeVisible();
   },
 };
 
@@ -113,15 +124,15 @@ export const PushCheckTestFailed: Story = {
   tags: ['state:failed'],
   args: { push: { ...push, testState: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('시험 알림을 보내지 못했어요. 알림 권한을 확인해 주세요.')).toBeVisible();
+    await expect(canvas.getByText(pushCheck.testFailed)).toBeVisible();
   },
 };
 
 export const PushCheckPermissionDefault: Story = {
   ...check({ permission: 'default', token: 'none', lastPush: null }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '시험 알림 보내기' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '알림 허용하기' }));
+    await expect(canvas.queryByRole('button', { name: pushCheck.sendTest })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: pushCheck.allow }));
     await expect(args.push.onAllow).toHaveBeenCalledOnce();
   },
 };
@@ -130,7 +141,7 @@ export const PushCheckPermissionAsking: Story = {
   ...check({ permission: 'default', token: 'none' }, { busy: true }),
   tags: ['state:loading'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '알림 허용하기', busy: true }));
+    await userEvent.click(canvas.getByRole('button', { name: pushCheck.allow, busy: true }));
     await expect(args.push.onAllow).not.toHaveBeenCalled();
   },
 };
@@ -148,8 +159,8 @@ export const PushCheckPermissionDeniedInstalledOnAndroid: Story = {
 export const PushCheckPermissionDeniedIphone: Story = {
   ...check({ permission: 'denied', token: 'none', device: 'ios' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/‘캠퍼스벨’을 고르고 ‘알림 허용’을 켜요/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '알림 허용하기' })).toBeNull();
+    await expect(canvas.getByText(containing(unblock.iosTurnOn))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: pushCheck.allow })).toBeNull();
   },
 };
 
@@ -166,7 +177,7 @@ export const PushCheckPermissionDeniedInstalledOnAComputer: Story = {
 export const PushCheckPermissionRevoked: Story = {
   ...check({ permission: 'denied', token: 'stored' }),
   play: async ({ canvas }) => {
-    const row = canvas.getByText('등록한 기기지만 알림을 허용하지 않아 알림이 오지 않아요.').closest('li');
+    const row = canvas.getByText(pushCheck.registeredNotAllowed).closest('li');
     await expect(row).toHaveTextContent('기기 등록: 확인이 필요해요');
   },
 };
@@ -180,10 +191,8 @@ export const PushCheckUnsupportedIphoneTab: Story = {
     token: 'none',
   }),
   play: async ({ canvas }) => {
-    const row = within(
-      canvas.getByText('지금 이 화면에서는 알림을 받을 수 없어요.').closest('li') as HTMLElement,
-    );
-    await expect(row.getByRole('link', { name: '설치 방법 보기' })).toHaveAttribute('href', '/guide#install');
+    const row = within(canvas.getByText(pushCheck.browserLacks).closest('li') as HTMLElement);
+    await expect(row.getByRole('link', { name: way.howToInstall })).toHaveAttribute('href', '/guide#install');
   },
 };
 
@@ -207,7 +216,7 @@ export const PushCheckWorkerMissing: Story = {
   tags: ['state:failed'],
   parameters: { says: 'action.reload' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '새로고침' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.reload }));
     await expect(args.push.onReload).toHaveBeenCalledOnce();
   },
 };
@@ -233,7 +242,7 @@ export const PushCheckTokenFailed: Story = {
   ...check({ token: 'failed' }),
   tags: ['state:failed'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 등록하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: pushCheck.registerAgain }));
     await expect(args.push.onFetchToken).toHaveBeenCalledOnce();
   },
 };
@@ -242,9 +251,9 @@ export const PushCheckConnectionLost: Story = {
   ...check({ token: 'lost' }),
   parameters: { says: 'push.lost' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('이 기기로는 이제 알림이 오지 않아요.')).toBeVisible();
-    await expect(canvas.getByText('다시 로그인하면 이 기기를 새로 등록해요.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다시 로그인하고 연결하기' }));
+    await expect(canvas.getByText(pushWords.lost)).toBeVisible();
+    await expect(canvas.getByText(pushCheck.lostAdvice)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: pushCheck.logInAgain }));
     await expect(args.push.onReconnect).toHaveBeenCalledOnce();
   },
 };

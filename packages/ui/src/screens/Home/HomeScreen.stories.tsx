@@ -1,7 +1,25 @@
 import { eventPath } from '@campus-bell/domain/routes';
+import { action } from '@campus-bell/domain/words/action';
+import { banner as bannerWords } from '@campus-bell/domain/words/banner';
+import { card as cardWords } from '@campus-bell/domain/words/card';
+import { carousel } from '@campus-bell/domain/words/carousel';
+import { connection } from '@campus-bell/domain/words/connection';
+import { deadline } from '@campus-bell/domain/words/deadline';
+import { detail } from '@campus-bell/domain/words/detail';
+import { home } from '@campus-bell/domain/words/home';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { like } from '@campus-bell/domain/words/like';
+import { list as listWords } from '@campus-bell/domain/words/list';
+import { offline } from '@campus-bell/domain/words/offline';
+import { popular as popularWords } from '@campus-bell/domain/words/popular';
+import { product } from '@campus-bell/domain/words/product';
+import { shortcut } from '@campus-bell/domain/words/shortcut';
+import { time } from '@campus-bell/domain/words/time';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { containing, startingWith } from '../../hooks/matches.fake.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -34,7 +52,9 @@ export const PopularEventsOfTheWeek: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1위/);
-    const banner = await canvas.findByRole('link', { name: /^배너 1, www\.ajou\.example/ });
+    const banner = await canvas.findByRole('link', {
+      name: startingWith(home.bannerOf({ number: 1, site: 'www.ajou.example' })),
+    });
     await expect(banner).toHaveAttribute('target', '_blank');
     await expect(await canvas.findByText('1 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: mostViewed }));
@@ -46,8 +66,8 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { says: 'list.loading', scenario: 'neverAnswers' },
   play: async ({ canvas }) => {
-    await canvas.findByText('불러오는 중이에요…');
-    const list = canvas.getByRole('region', { name: '이번 주 인기글' });
+    await canvas.findByText(listWords.loading);
+    const list = canvas.getByRole('region', { name: home.popular });
     const ghost = list.querySelector('div > div > div') as HTMLElement;
     const [rank, title] = [...(ghost.querySelector('span')?.parentElement?.children ?? [])];
     await expect(rank?.getBoundingClientRect().width).toBeGreaterThanOrEqual(22);
@@ -75,7 +95,9 @@ export const MoreThan99UnreadNotifications: Story = {
   parameters: { signedIn: true },
   play: async (context) => {
     await showsPopular(context);
-    const bell = context.canvas.getByRole('link', { name: /읽지 않은 알림 128개/ });
+    const bell = context.canvas.getByRole('link', {
+      name: containing(time.unreadNotifications({ count: 128 })),
+    });
     await expect(bell).toHaveTextContent('99+');
   },
 };
@@ -84,8 +106,8 @@ export const WithoutTeamIntroduction: Story = {
   args: { teamUrl: null },
   play: async (context) => {
     await showsPopular(context);
-    await expect(context.canvas.queryByRole('link', { name: /팀 소개/ })).toBeNull();
-    await expect(context.canvas.getByRole('link', { name: '앱 설치 안내' })).toHaveAttribute(
+    await expect(context.canvas.queryByRole('link', { name: containing(home.team) })).toBeNull();
+    await expect(context.canvas.getByRole('link', { name: home.howToInstall })).toHaveAttribute(
       'href',
       '/guide',
     );
@@ -110,8 +132,12 @@ export const SingleBanner: Story = {
   parameters: { scenario: 'singleBanner' },
   play: async (context) => {
     await showsPopular(context);
-    await expect(await context.canvas.findByRole('link', { name: /^배너 1/ })).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: '다음 배너' })).toBeNull();
+    await expect(
+      await context.canvas.findByRole('link', { name: startingWith(home.banner({ number: 1 })) }),
+    ).toBeVisible();
+    await expect(
+      context.canvas.queryByRole('button', { name: carousel.next({ slides: home.banners }) }),
+    ).toBeNull();
   },
 };
 
@@ -133,9 +159,9 @@ export const BannerWithoutAddress: Story = {
   },
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: '배너 1' }));
-    const alert = await screen.findByRole('alertdialog', { name: '주소 오류' });
-    await expect(alert).toHaveTextContent('이동할 사이트 주소가 없어요.');
+    await userEvent.click(await context.canvas.findByRole('button', { name: home.banner({ number: 1 }) }));
+    const alert = await screen.findByRole('alertdialog', { name: detail.noUrl.title });
+    await expect(alert).toHaveTextContent(detail.noUrl.text);
   },
 };
 
@@ -144,12 +170,12 @@ export const NoBanners: Story = {
   parameters: { scenario: 'bannersEmpty' },
   play: async (context) => {
     await showsPopular(context);
-    const place = context.canvas.getByRole('heading', { name: '이번 주 인기글' });
+    const place = context.canvas.getByRole('heading', { name: home.popular });
     const header = context.canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement;
     await waitFor(() =>
       expect(place.getBoundingClientRect().top).toBe(header.getBoundingClientRect().bottom),
     );
-    await expect(context.canvasElement).not.toHaveTextContent('배너');
+    await expect(context.canvasElement).not.toHaveTextContent(home.banners);
   },
 };
 
@@ -158,12 +184,12 @@ export const BannersFail: Story = {
   parameters: { says: 'banner.serverError', scenario: 'bannersFail' },
   play: async (context) => {
     await showsPopular(context);
-    const retry = await context.canvas.findByRole('button', { name: '다시 불러오기' });
+    const retry = await context.canvas.findByRole('button', { name: action.retry });
     const calls = spyOn(window, 'fetch');
     await userEvent.click(retry);
     await waitFor(() => expect(askedPaths(calls)).toEqual(['/api/event/banner']));
     calls.mockRestore();
-    await context.canvas.findByText(/배너를 불러오지 못했어요/);
+    await context.canvas.findByText(bannerWords.serverError);
   },
 };
 
@@ -171,19 +197,19 @@ export const BannersAskedForAgain: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'bannersFail' },
   play: async ({ canvas }) => {
-    await expectHeldRetry(await canvas.findByRole('button', { name: '다시 불러오기' }), '/api/event/banner');
+    await expectHeldRetry(await canvas.findByRole('button', { name: action.retry }), '/api/event/banner');
   },
 };
 
 export const EachCameAtLast: Story = {
   parameters: { scenario: 'readsFailOnce' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/배너를 불러오지 못했어요/);
-    await canvas.findByText(/글을 불러오지 못했어요/);
-    const [banners, popular] = canvas.getAllByRole('button', { name: '다시 불러오기' });
-    const list = () => canvas.findByRole('region', { name: '이번 주 인기글' });
+    await canvas.findByText(bannerWords.serverError);
+    await canvas.findByText(listWords.serverError);
+    const [banners, popular] = canvas.getAllByRole('button', { name: action.retry });
+    const list = () => canvas.findByRole('region', { name: home.popular });
     if (popular) await expectFocusOnWhatCame(popular, list);
-    const title = { level: 1, name: '캠퍼스벨' };
+    const title = { level: 1, name: product.name };
     if (banners) await expectFocusOnWhatCame(banners, () => canvas.findByRole('heading', title));
   },
 };
@@ -192,8 +218,8 @@ export const NoPopularEvents: Story = {
   tags: ['state:empty'],
   parameters: { says: 'popular.empty', scenario: 'popularEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('이번 주에는 아직 글이 없어요.');
-    await expect(canvas.getByRole('link', { name: '게시판 둘러보기' })).toHaveAttribute('href', '/event');
+    await canvas.findByText(popularWords.empty);
+    await expect(canvas.getByRole('link', { name: way.boards })).toHaveAttribute('href', '/event');
   },
 };
 
@@ -201,13 +227,13 @@ export const PopularEventsFail: Story = {
   tags: ['state:failed'],
   parameters: { says: 'list.serverError', scenario: 'popularFails' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^배너 1/ });
-    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('link', { name: startingWith(home.banner({ number: 1 })) });
+    const retry = await canvas.findByRole('button', { name: action.retry });
     const calls = spyOn(window, 'fetch');
     await userEvent.click(retry);
     await waitFor(() => expect(askedPaths(calls)).toEqual(['/api/event/popular']));
     calls.mockRestore();
-    await canvas.findByText(/글을 불러오지 못했어요/);
+    await canvas.findByText(listWords.serverError);
   },
 };
 
@@ -215,8 +241,8 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { says: 'banner.serverError', scenario: 'serverDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/배너를 불러오지 못했어요/);
-    await canvas.findByText(/글을 불러오지 못했어요/);
+    await canvas.findByText(bannerWords.serverError);
+    await canvas.findByText(listWords.serverError);
   },
 };
 
@@ -225,9 +251,9 @@ export const Offline: Story = {
   parameters: { says: 'connection.noAnswer' },
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText(/서버에 연결하지 못했어요/)).toHaveLength(2));
-    await expect(canvas.queryByText(/서버 오류/)).toBeNull();
+    await expect(canvas.getByText(offline.noNetwork)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(connection.noAnswer)).toHaveLength(2));
+    await expect(canvas.queryByText(containing(keyword.serverError.title))).toBeNull();
     await expect(navigator.onLine).toBe(false);
   },
 };
@@ -238,8 +264,16 @@ export const SignedInWithLikes: Story = {
     await showsPopular(context);
     const { canvas, loaded } = context;
     const card = within(canvas.getAllByRole('article')[0] as HTMLElement);
-    await userEvent.dblClick(card.getByRole('button', { name: /^찜 1234개/, pressed: false }));
-    await card.findByRole('button', { name: /^찜 1235개/, pressed: true });
+    await userEvent.dblClick(
+      card.getByRole('button', {
+        name: startingWith(cardWords.likes({ count: 1234, title: '' })),
+        pressed: false,
+      }),
+    );
+    await card.findByRole('button', {
+      name: startingWith(cardWords.likes({ count: 1235, title: '' })),
+      pressed: true,
+    });
     await expect(loaded.campus.event(loaded.campus.samples.mostViewed)?.likesCount).toBe(1235);
   },
 };
@@ -248,8 +282,13 @@ export const LikeUnderWay: Story = {
   parameters: { signedIn: true, scenario: 'likeUnanswered' },
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
-    await context.canvas.findByRole('button', { name: /^찜 1234개/, busy: true });
+    await userEvent.click(
+      context.canvas.getByRole('button', { name: startingWith(cardWords.likes({ count: 1234, title: '' })) }),
+    );
+    await context.canvas.findByRole('button', {
+      name: startingWith(cardWords.likes({ count: 1234, title: '' })),
+      busy: true,
+    });
   },
 };
 
@@ -257,8 +296,10 @@ export const LikeFails: Story = {
   parameters: { says: 'like.failed', signedIn: true, scenario: 'likeFails' },
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
-    await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await userEvent.click(
+      context.canvas.getByRole('button', { name: startingWith(cardWords.likes({ count: 1234, title: '' })) }),
+    );
+    await screen.findByRole('alertdialog', { name: like.loginRequired.title });
   },
 };
 
@@ -266,8 +307,10 @@ export const LikeNeedsALogin: Story = {
   parameters: { says: ['action.close', 'like.loginRequired'] },
   play: async (context) => {
     await showsPopular(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: /^찜 1234개/ }));
-    const alert = await screen.findByRole('alertdialog', { name: '찜하지 못했어요' });
+    await userEvent.click(
+      context.canvas.getByRole('button', { name: startingWith(cardWords.likes({ count: 1234, title: '' })) }),
+    );
+    const alert = await screen.findByRole('alertdialog', { name: like.loginRequired.title });
     await expect(alert).toHaveTextContent('로그인이 필요한 기능이에요.');
   },
 };
@@ -283,7 +326,9 @@ export const SmallPhone: Story = {
 
 /** The controls leave the words of the picture free. */
 const controlsStandBelow: Play = async ({ canvas }) => {
-  const picture = (await canvas.findByRole('link', { name: /^배너 1/ })).getBoundingClientRect();
+  const picture = (
+    await canvas.findByRole('link', { name: startingWith(home.banner({ number: 1 })) })
+  ).getBoundingClientRect();
   const controls = canvas.getByText('1 / 5').getBoundingClientRect();
   await expect(controls.top).toBeGreaterThanOrEqual(picture.bottom);
 };
@@ -303,12 +348,14 @@ export const TwoColumns: Story = {
   args: { unreadCount: 7 },
   play: async (context) => {
     await showsPopular(context);
-    const banner = await context.canvas.findByRole('link', { name: /^배너 1/ });
-    const list = context.canvas.getByRole('region', { name: '이번 주 인기글' });
+    const banner = await context.canvas.findByRole('link', {
+      name: startingWith(home.banner({ number: 1 })),
+    });
+    const list = context.canvas.getByRole('region', { name: home.popular });
     await expect(banner.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
-    const ways = await context.canvas.findByRole('navigation', { name: '바로가기' });
+    const ways = await context.canvas.findByRole('navigation', { name: home.shortcuts });
     await expect(ways.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
-    await expect(within(ways).getByRole('link', { name: '키워드 소식' })).toHaveAttribute(
+    await expect(within(ways).getByRole('link', { name: shortcut.keywords })).toHaveAttribute(
       'href',
       '/subscribe?tab=keyword',
     );
@@ -344,7 +391,7 @@ const due = (...ends: string[]) => ({
 export const LikedEventsEndTomorrow: Story = {
   parameters: due('2026-03-05', '2026-03-05T18:00', '2026-03-09'),
   play: async ({ canvas, loaded }) => {
-    const link = await canvas.findByRole('link', { name: '찜한 글 2개가 내일 마감돼요' });
+    const link = await canvas.findByRole('link', { name: deadline.dueTomorrow({ tomorrow: 2 }) });
     await expect(link).toHaveAttribute('href', '/liked?sort=deadline');
     await userEvent.click(link);
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked?sort=deadline');
@@ -354,8 +401,8 @@ export const LikedEventsEndTomorrow: Story = {
 export const LikedEventsEndToday: Story = {
   parameters: due('2026-03-04T18:00', '2026-03-05'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '찜한 글 1개가 오늘, 1개가 내일 마감돼요' });
-    await userEvent.click(canvas.getByRole('button', { name: '오늘 하루 보지 않기' }));
+    await canvas.findByRole('link', { name: deadline.dueTodayAndTomorrow({ today: 1, tomorrow: 1 }) });
+    await userEvent.click(canvas.getByRole('button', { name: home.notToday }));
     await waitFor(() => expect(canvas.queryByText(/마감돼요/)).toBeNull());
     await expect(document.activeElement?.tagName).toBe('H2');
   },

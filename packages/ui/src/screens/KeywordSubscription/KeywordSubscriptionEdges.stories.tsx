@@ -1,6 +1,12 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { frame } from '@campus-bell/domain/words/frame';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { keywords } from '@campus-bell/domain/words/keywords';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { KeywordSubscriptionScreen } from './KeywordSubscriptionScreen.tsx';
 
 const meta = {
@@ -17,7 +23,7 @@ export const SessionExpired: Story = {
   tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
     await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
   },
 };
@@ -34,7 +40,7 @@ export const BoardsLoading: Story = {
   tags: ['state:loading'],
   parameters: { scenario: 'topicStatusesLoading' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^게시판/ }));
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
     await screen.findByText(messages.list.loading);
   },
 };
@@ -49,7 +55,7 @@ export const LongestKeyword: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^경제정치사회융합학부/);
+    await canvas.findByText(startingWith(campusName('경제정치사회융합학부')));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -57,18 +63,16 @@ export const LongestKeyword: Story = {
 export const DeletionUnderWay: Story = {
   parameters: { scenario: 'keywordUnsubscribeUnanswered' },
   play: async ({ canvas }) => {
-    const name = '‘채용’ 키워드 지우기, 소프트웨어학과';
+    const name = keywords.remove({ keyword: '채용', board: campusName('소프트웨어학과') });
     await userEvent.click(await canvas.findByRole('button', { name }));
     await canvas.findByRole('button', { name, busy: true });
   },
 };
 
 const reconnect: NonNullable<Story['play']> = async ({ args }) => {
-  const dialog = await screen.findByRole('alertdialog', { name: '찾을 수 없어요' });
+  const dialog = await screen.findByRole('alertdialog', { name: keyword.notFound.title });
   await expect(args.onReconnectPush).not.toHaveBeenCalled();
-  await userEvent.click(
-    await within(dialog).findByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }),
-  );
+  await userEvent.click(await within(dialog).findByRole('button', { name: action.reconnectPush }));
   await waitFor(() => expect(args.onReconnectPush).toHaveBeenCalledOnce());
 };
 
@@ -76,10 +80,13 @@ export const NoLivePushToken: Story = {
   parameters: { scenario: 'noPushToken' },
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByText('내 키워드');
-    await userEvent.click(canvas.getByRole('button', { name: /^게시판/ }));
-    await userEvent.click(await screen.findByRole('button', { name: '아주대학교-장학' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: '키워드', hidden: true }), '근로{Enter}');
+    await canvas.findByText(keywords.own);
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
+    await userEvent.click(await screen.findByRole('button', { name: campusName('아주대학교-장학') }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: keywords.keyword, hidden: true }),
+      '근로{Enter}',
+    );
     await reconnect(context);
   },
 };
@@ -87,9 +94,9 @@ export const NoLivePushToken: Story = {
 export const UndoneWithoutALivePushToken: Story = {
   parameters: { scenario: 'noPushToken' },
   play: async (context) => {
-    const name = '‘채용’ 키워드 지우기, 소프트웨어학과';
+    const name = keywords.remove({ keyword: '채용', board: campusName('소프트웨어학과') });
     await userEvent.click(await context.canvas.findByRole('button', { name }));
-    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await userEvent.click(await screen.findByRole('button', { name: frame.undo }));
     await reconnect(context);
     await expect(context.canvas.queryByRole('button', { name })).toBeNull();
   },
@@ -118,6 +125,6 @@ export const DeletedWithTheKeyboard: Story = {
     await remove(third);
     await expect(second).toHaveFocus();
     await remove(second);
-    await expect(canvas.getByRole('heading', { name: '내 키워드' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: keywords.own })).toHaveFocus();
   },
 };

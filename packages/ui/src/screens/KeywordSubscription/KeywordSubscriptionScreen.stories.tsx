@@ -1,6 +1,13 @@
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { frame } from '@campus-bell/domain/words/frame';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { keywords } from '@campus-bell/domain/words/keywords';
+import { topic } from '@campus-bell/domain/words/topic';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { KeywordSubscriptionScreen } from './KeywordSubscriptionScreen.tsx';
 
 const meta = {
@@ -22,15 +29,15 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const pickBoard = async (canvas: Canvas, name = '아주대학교-장학') => {
-  await userEvent.click(canvas.getByRole('button', { name: /^게시판/ }));
-  const panel = within(await screen.findByRole('dialog', { name: '게시판 고르기' }));
+  await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
+  const panel = within(await screen.findByRole('dialog', { name: keywords.chooseBoardTitle }));
   await userEvent.click(await panel.findByRole('button', { name }));
   await canvas.findByRole('button', { name: `게시판, ${name}` });
 };
-const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: '키워드', hidden: true });
-const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: '구독하기' }));
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: keywords.keyword, hidden: true });
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: keywords.subscribe }));
 const fillIn = async (canvas: Canvas, word = '근로') => {
-  await canvas.findByText('내 키워드');
+  await canvas.findByText(keywords.own);
   await pickBoard(canvas);
   await userEvent.type(field(canvas), word);
 };
@@ -43,7 +50,7 @@ export const LoginRequired: Story = {
   tags: ['state:unauthorised'],
   parameters: { signedIn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -53,7 +60,7 @@ export const OwnKeywords: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByText('장학');
     await expect(canvas.getByText('/ 10', { exact: false })).toHaveTextContent('3 / 10');
-    await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+    await userEvent.click(canvas.getByRole('button', { name: frame.back }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
 };
@@ -62,21 +69,21 @@ export const NoKeywords: Story = {
   tags: ['state:empty', 'state:zero'],
   parameters: { says: 'keyword.emptyList', scenario: 'keywordsEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 구독한 키워드가 없어요.');
+    await canvas.findByText(keyword.emptyList);
   },
 };
 
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { scenario: 'keywordsLoading' },
-  play: async ({ canvas }) => void (await canvas.findByRole('region', { name: '내 키워드', busy: true })),
+  play: async ({ canvas }) => void (await canvas.findByRole('region', { name: keywords.own, busy: true })),
 };
 
 export const KeywordsUnavailable: Story = {
   tags: ['state:failed'],
   parameters: { says: 'keyword.loadFailed', scenario: 'keywordsFail' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
   },
 };
 
@@ -85,7 +92,7 @@ export const KeywordsAskedForAgain: Story = {
   parameters: { scenario: 'keywordsFail' },
   play: async ({ canvas }) => {
     await expectHeldRetry(
-      await canvas.findByRole('button', { name: '다시 불러오기' }),
+      await canvas.findByRole('button', { name: action.retry }),
       '/api/keyword/userKeywords',
     );
   },
@@ -94,9 +101,9 @@ export const KeywordsAskedForAgain: Story = {
 export const BoardPicker: Story = {
   parameters: { opens: 'BoardPicker' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^게시판/ }));
-    const panel = within(await screen.findByRole('dialog', { name: '게시판 고르기' }));
-    await panel.findByRole('button', { name: '소프트웨어학과' });
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
+    const panel = within(await screen.findByRole('dialog', { name: keywords.chooseBoardTitle }));
+    await panel.findByRole('button', { name: campusName('소프트웨어학과') });
   },
 };
 
@@ -104,15 +111,15 @@ export const BoardsUnavailable: Story = {
   tags: ['state:failed'],
   parameters: { says: 'topic.loadFailed', scenario: 'topicStatusesFail' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^게시판/ }));
-    await screen.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
+    await screen.findByText(topic.loadFailed);
   },
 };
 
 export const SuggestedWords: Story = {
   play: async ({ canvas }) => {
     await pickBoard(canvas);
-    const section = within(await canvas.findByRole('region', { name: '추천 키워드' }));
+    const section = within(await canvas.findByRole('region', { name: keywords.suggested }));
     const [first] = section.getAllByRole('button');
     const word = first?.textContent ?? '';
     if (first) await userEvent.click(first);
@@ -125,14 +132,14 @@ export const Rehearsal: Story = {
   play: async ({ canvas }) => {
     await fillInAndSee(canvas, '장학');
     await canvas.findByText(/‘장학’ 단어가 제목에 들어간 지난 글이 .*개.* 있어요/);
-    await expect(canvas.getByText(/앞으로 오는 알림과 다를 수 있어요/)).toBeVisible();
+    await expect(canvas.getByText(keywords.previewNote)).toBeVisible();
   },
 };
 
 export const RehearsalWithoutAMatch: Story = {
   play: async ({ canvas }) => {
     await fillInAndSee(canvas, '유니콘');
-    await canvas.findByText('‘유니콘’ 단어가 제목에 들어간 지난 글이 없어요.');
+    await canvas.findByText(keywords.foundNone({ keyword: '유니콘' }));
   },
 };
 
@@ -141,8 +148,10 @@ export const RehearsalUnavailable: Story = {
   parameters: { scenario: 'boardFails' },
   play: async ({ canvas }) => {
     await fillInAndSee(canvas);
-    await canvas.findByText('미리 보기를 불러오지 못했어요.');
-    await expect(canvas.getByRole('button', { name: '구독하기' })).not.toHaveAttribute('aria-disabled');
+    await canvas.findByText(keywords.previewFailed);
+    await expect(canvas.getByRole('button', { name: keywords.subscribe })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 
@@ -150,7 +159,7 @@ export const OneLetter: Story = {
   parameters: { says: 'keyword.tooShort' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), ' 장');
-    await canvas.findByText('두 글자 이상 입력해 주세요.');
+    await canvas.findByText(keyword.tooShort);
     await expect(field(canvas)).toHaveValue('장');
   },
 };
@@ -159,7 +168,7 @@ export const SpecialCharacters: Story = {
   parameters: { says: 'keyword.invalid' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '장학!');
-    await canvas.findByText('특수문자는 입력할 수 없어요. 한글과 영어만 입력해 주세요.');
+    await canvas.findByText(keyword.invalid);
     await expect(field(canvas)).toBeInvalid();
   },
 };
@@ -181,7 +190,7 @@ export const NoBoardChosen: Story = {
   parameters: { says: 'keyword.boardRequired' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '장학{Enter}');
-    await screen.findByRole('alertdialog', { name: '게시판을 골라 주세요' });
+    await screen.findByRole('alertdialog', { name: keywords.chooseBoard });
     await expect(field(canvas)).toHaveValue('장학');
   },
 };
@@ -191,7 +200,7 @@ export const InputError: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, 'ㅋㅋ');
     await submit(canvas);
-    await screen.findByRole('alertdialog', { name: '입력 오류' });
+    await screen.findByRole('alertdialog', { name: keyword.inputError.title });
     await expect(field(canvas)).toHaveValue('');
   },
 };
@@ -199,9 +208,11 @@ export const InputError: Story = {
 export const Subscribed: Story = {
   play: async ({ canvas }) => {
     await fillInAndSee(canvas, '근로 장학 ');
-    await userEvent.dblClick(canvas.getByRole('button', { name: '구독하기' }));
-    await screen.findByText('‘근로 장학’ 키워드를 구독했어요.');
-    await canvas.findByRole('button', { name: '‘근로 장학’ 키워드 지우기, 아주대학교-장학' });
+    await userEvent.dblClick(canvas.getByRole('button', { name: keywords.subscribe }));
+    await screen.findByText(keywords.subscribed({ keyword: '근로 장학' }));
+    await canvas.findByRole('button', {
+      name: keywords.remove({ keyword: '근로 장학', board: campusName('아주대학교-장학') }),
+    });
     await expect(canvas.getByText('/ 10', { exact: false })).toHaveTextContent('4 / 10');
     await expect(field(canvas)).toHaveValue('');
   },
@@ -212,7 +223,7 @@ export const CallUnderWay: Story = {
   play: async ({ canvas }) => {
     await fillInAndSee(canvas);
     await submit(canvas);
-    await canvas.findByRole('button', { name: '구독하기', busy: true });
+    await canvas.findByRole('button', { name: keywords.subscribe, busy: true });
   },
 };
 
@@ -255,17 +266,17 @@ export const TenKeywords: Story = {
   tags: ['state:many'],
   parameters: { says: ['keyword.limitReached', 'keyword.limitExceeded'], scenario: 'keywordsFull' },
   play: async ({ canvas }) => {
-    await canvas.findByText('키워드 10개를 모두 썼어요. 하나를 지우면 새로 구독할 수 있어요.');
+    await canvas.findByText(keyword.limitReached);
     await submit(canvas);
-    await screen.findByRole('alertdialog', { name: '키워드 개수를 넘었어요' });
+    await screen.findByRole('alertdialog', { name: keyword.limitExceeded.title });
   },
 };
 
 export const Deleted: Story = {
   play: async ({ canvas }) => {
-    const name = '‘채용’ 키워드 지우기, 소프트웨어학과';
+    const name = keywords.remove({ keyword: '채용', board: campusName('소프트웨어학과') });
     await userEvent.dblClick(await canvas.findByRole('button', { name }));
-    await screen.findByText('‘채용’ 키워드를 지웠어요.');
+    await screen.findByText(keywords.removed({ keyword: '채용' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
     await expect(canvas.getByText('/ 10', { exact: false })).toHaveTextContent('2 / 10');
   },
@@ -274,17 +285,19 @@ export const Deleted: Story = {
 export const DeletionUndone: Story = {
   play: async (context) => {
     await Deleted.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-    await context.canvas.findByRole('button', { name: '‘채용’ 키워드 지우기, 소프트웨어학과' });
+    await userEvent.click(screen.getByRole('button', { name: frame.undo }));
+    await context.canvas.findByRole('button', {
+      name: keywords.remove({ keyword: '채용', board: campusName('소프트웨어학과') }),
+    });
   },
 };
 
 export const UnsubscribeFailed: Story = {
   parameters: { says: 'keyword.unsubscribeFailed', scenario: 'keywordUnsubscribeFails' },
   play: async ({ canvas }) => {
-    const name = '‘채용’ 키워드 지우기, 소프트웨어학과';
+    const name = keywords.remove({ keyword: '채용', board: campusName('소프트웨어학과') });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    await screen.findByRole('alertdialog', { name: '구독을 취소하지 못했어요' });
+    await screen.findByRole('alertdialog', { name: keyword.unsubscribeFailed.title });
     await expect(canvas.getByText('채용')).toBeInTheDocument();
   },
 };

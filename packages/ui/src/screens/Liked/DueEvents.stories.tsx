@@ -1,4 +1,13 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { connection } from '@campus-bell/domain/words/connection';
+import { deadline } from '@campus-bell/domain/words/deadline';
+import { frame } from '@campus-bell/domain/words/frame';
+import { liked } from '@campus-bell/domain/words/liked';
+import { likes as likesWords } from '@campus-bell/domain/words/likes';
+import { list } from '@campus-bell/domain/words/list';
+import { month } from '@campus-bell/domain/words/month';
+import { soon } from '@campus-bell/domain/words/soon';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -42,7 +51,7 @@ type Play = NonNullable<Story['play']>;
 
 const showMonth: Play = async (context) => {
   await showsCards(context);
-  await userEvent.click(context.canvas.getByRole('button', { name: '달력으로 보기', pressed: false }));
+  await userEvent.click(context.canvas.getByRole('button', { name: likesWords.asMonth, pressed: false }));
   await context.canvas.findByRole('grid', { name: '2026년 3월' });
 };
 
@@ -52,23 +61,23 @@ export const Groups: Story = {
     const { canvas } = context;
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
-      '오늘',
-      '이번 주',
-      '다음 주',
-      '나중',
-      '지남',
-      '마감일을 찾지 못한 글',
+      deadline.group.today,
+      deadline.group.thisWeek,
+      deadline.group.nextWeek,
+      deadline.group.later,
+      deadline.group.over,
+      deadline.group.none,
     ]);
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual(Object.keys(deadlines));
-    await expect(canvas.getByRole('button', { name: '마감 4개를 캘린더 파일로 저장' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: deadline.saveAll({ count: 4 }) })).toBeVisible();
   },
 };
 
 export const NewestAgain: Story = {
   play: async (context) => {
     await showsCards(context);
-    await userEvent.click(context.canvas.getByRole('tab', { name: '최신순' }));
+    await userEvent.click(context.canvas.getByRole('tab', { name: likesWords.newest }));
     await expect(context.args.onChangeView).toHaveBeenCalledWith({ sort: 'newest', searchText: '' });
   },
 };
@@ -81,7 +90,11 @@ export const Month: Story = {
       canvas.getByRole('button', { name: '3월 4일 수요일, 오늘, 마감 1개', pressed: true }),
     ).toBeVisible();
     await canvas.findByRole('link', { name: '총학생회 축제 부스 모집' });
-    await userEvent.click(canvas.getByRole('button', { name: '3월 11일 수요일, 마감 1개' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: month.counted({ day: '3월 11일 수요일', counted: likesWords.deadlines, count: 1 }),
+      }),
+    );
     await canvas.findByRole('heading', { level: 2, name: '3월 11일 (수)' });
     await expect(canvas.getByRole('link', { name: '해외 교환학생 설명회 신청' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -93,7 +106,7 @@ export const NothingEndsOnThisDay: Story = {
   play: async (context) => {
     await showMonth(context);
     await userEvent.click(context.canvas.getByRole('button', { name: '3월 20일 금요일' }));
-    await context.canvas.findByText('이날 마감되는 찜한 글이 없어요.');
+    await context.canvas.findByText(soon.noneOnDay);
   },
 };
 
@@ -103,8 +116,10 @@ export const Unliked: Story = {
     const { canvas } = context;
     const [star] = canvas.getAllByRole('button', { name: /^찜 / });
     if (star) await userEvent.click(star);
-    await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: '오늘' })).toBeNull());
-    await screen.findByRole('button', { name: '되돌리기' });
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { level: 2, name: deadline.group.today })).toBeNull(),
+    );
+    await screen.findByRole('button', { name: frame.undo });
   },
 };
 
@@ -113,9 +128,7 @@ export const AllPages: Story = {
   play: async (context) => {
     await showsCards(context);
     await expect(context.canvas.getAllByRole('article')[0]).toHaveAttribute('class');
-    await expect(
-      context.canvas.getByRole('button', { name: '마감 20개를 캘린더 파일로 저장' }),
-    ).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: deadline.saveAll({ count: 20 }) })).toBeVisible();
   },
 };
 
@@ -129,14 +142,14 @@ export const MoreThanAreAskedFor: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'likedLoading' },
   play: async ({ canvas }) => {
-    await canvas.findByText('불러오는 중이에요…');
+    await canvas.findByText(list.loading);
   },
 };
 
 export const NothingLiked: Story = {
   parameters: { signedIn: 'newcomer', campus: () => undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 찜한 글이 없어요.');
+    await canvas.findByText(liked.empty);
     await expect(canvas.queryByRole('button', { name: /저장|달력/ })).toBeNull();
   },
 };
@@ -144,8 +157,8 @@ export const NothingLiked: Story = {
 export const ServerError: Story = {
   parameters: { scenario: 'likedFails' },
   play: async ({ canvas }) => {
-    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-    await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    await canvas.findByText(list.serverError);
+    await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();
   },
 };
 
@@ -153,8 +166,8 @@ export const SomeDidNotCome: Story = {
   parameters: { says: 'soon.incomplete', scenario: 'likedFailsOnPageTwo', campus: likes(2) },
   play: async (context) => {
     await showsCards(context);
-    await context.canvas.findByText('찜한 글을 다 불러오지 못해서 일부만 보여 드려요.');
-    await expect(context.canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    await context.canvas.findByText(soon.incomplete);
+    await expect(context.canvas.getByRole('button', { name: action.retry })).toBeVisible();
     await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
@@ -168,8 +181,8 @@ export const TheRestCame: Story = {
     const counts: number[] = [];
     const watching = new MutationObserver(() => counts.push(canvas.queryAllByRole('article').length));
     watching.observe(document.body, { childList: true, subtree: true });
-    await userEvent.click(await canvas.findByRole('button', { name: '다시 불러오기' }));
-    await canvas.findByRole('button', { name: '마감 20개를 캘린더 파일로 저장' });
+    await userEvent.click(await canvas.findByRole('button', { name: action.retry }));
+    await canvas.findByRole('button', { name: deadline.saveAll({ count: 20 }) });
     watching.disconnect();
     await expect(Math.min(...counts)).toBeGreaterThan(0);
   },
@@ -181,21 +194,21 @@ export const NothingCame: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(messages.soon.incomplete);
     await expect(canvas.queryByText(messages.liked.empty)).toBeNull();
-    await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/서버에 연결하지 못했어요/);
+    await canvas.findByText(connection.noAnswer);
   },
 };
 
 export const SessionExpired: Story = {
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
     await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
   },
 };

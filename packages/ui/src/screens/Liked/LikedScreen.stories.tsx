@@ -1,8 +1,19 @@
+import { action } from '@campus-bell/domain/words/action';
+import { connection } from '@campus-bell/domain/words/connection';
+import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { frame } from '@campus-bell/domain/words/frame';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { like } from '@campus-bell/domain/words/like';
+import { liked } from '@campus-bell/domain/words/liked';
+import { likes } from '@campus-bell/domain/words/likes';
+import { list } from '@campus-bell/domain/words/list';
+import { rows } from '@campus-bell/domain/words/rows';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectFocusOnWhatCame } from '../../hooks/heldRetry.fake.tsx';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { LikedScreen, type LikedScreenProps } from './LikedScreen.tsx';
@@ -45,7 +56,7 @@ export const LoginRequired: Story = {
   tags: ['state:unauthorised'],
   parameters: { says: 'action.login', signedIn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
@@ -54,7 +65,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { says: 'list.loading', scenario: 'likedLoading' },
   play: async ({ canvas }) => {
-    await canvas.findByText('불러오는 중이에요…');
+    await canvas.findByText(list.loading);
   },
 };
 
@@ -63,7 +74,7 @@ export const FirstPage: Story = {
   play: async (context) => {
     await showsCards(context);
     await expect(cards(context.canvas)).toHaveLength(10);
-    await expect(context.canvas.getByRole('heading', { level: 1, name: '내가 찜한 글' })).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { level: 1, name: likes.title })).toBeVisible();
     for (const star of context.canvas.getAllByRole('button', { name: /^찜 / })) {
       await expect(star).toHaveAttribute('aria-pressed', 'true');
     }
@@ -76,7 +87,7 @@ export const NoMoreEvents: Story = {
   play: async (context) => {
     await showsCards(context);
     goToEnd();
-    await context.canvas.findByText('더 이상 글이 없어요.');
+    await context.canvas.findByText(list.noMore);
     await expect(cards(context.canvas)).toHaveLength(15);
   },
 };
@@ -90,8 +101,8 @@ export const Unliked: Story = {
     const [star] = canvas.getAllByRole('button', { name: /^찜 / });
     if (star) await userEvent.dblClick(star);
     await waitFor(() => expect(canvas.queryByRole('link', { name: title })).toBeNull());
-    await screen.findByText('찜한 글에서 뺐어요.');
-    await screen.findByRole('button', { name: '되돌리기' });
+    await screen.findByText(liked.removed);
+    await screen.findByRole('button', { name: frame.undo });
   },
 };
 
@@ -100,9 +111,9 @@ export const UnlikeUndone: Story = {
     const { canvas } = context;
     await Unliked.play?.(context);
     const before = canvas.getAllByRole('article').length;
-    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    await userEvent.click(screen.getByRole('button', { name: frame.undo }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(before + 1));
-    await waitFor(() => expect(screen.queryByText('찜한 글에서 뺐어요.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(liked.removed)).toBeNull());
   },
 };
 
@@ -133,7 +144,7 @@ export const OnlyOneUnlikedByKey: Story = {
     await showsCards(context);
     canvas.getByRole('button', { name: /^찜 / }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('아직 찜한 글이 없어요.');
+    await canvas.findByText(liked.empty);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
@@ -144,7 +155,7 @@ export const PageTwoCameAtLast: Story = {
     const { canvas } = context;
     await showsCards(context);
     goToEnd();
-    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    const retry = await canvas.findByRole('button', { name: action.retry });
     const last = canvas.getAllByRole('article').at(-1)?.querySelector('a');
     await expectFocusOnWhatCame(retry, async () => last ?? retry);
   },
@@ -156,7 +167,7 @@ export const LikeError: Story = {
     await showsCards(context);
     const [star] = context.canvas.getAllByRole('button', { name: /^찜 / });
     if (star) await userEvent.click(star);
-    await screen.findByRole('alertdialog', { name: '찜을 취소하지 못했어요' });
+    await screen.findByRole('alertdialog', { name: like.unlikeFailed.title });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -182,14 +193,14 @@ export const NothingFound: Story = {
   parameters: { says: 'liked.emptySearch' },
   args: { view: { ...newest, searchText: '없는 말' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('찜한 글에서 찾지 못했어요. 다른 검색어로 찾아보세요.');
+    await canvas.findByText(liked.emptySearch);
   },
 };
 
 export const SearchCleared: Story = {
   args: { view: { ...newest, searchText: '없는 말' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우고 모두 보기' }));
+    await userEvent.click(await canvas.findByRole('button', { name: eventSearch.showAll }));
     await expect(args.onChangeView).toHaveBeenCalledWith(newest);
   },
 };
@@ -198,14 +209,14 @@ export const NothingLiked: Story = {
   tags: ['state:empty'],
   parameters: { says: ['liked.empty', 'liked.emptyHint'], signedIn: 'newcomer' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 찜한 글이 없어요.');
+    await canvas.findByText(liked.empty);
   },
 };
 
 export const EmptyPages: Story = {
   parameters: { scenario: 'likedEmptyPages' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '더 보기' });
+    await canvas.findByRole('button', { name: rows.more });
   },
 };
 
@@ -213,8 +224,8 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { says: 'list.serverError', scenario: 'likedFails' },
   play: async ({ canvas }) => {
-    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-    await expect(canvas.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
+    await canvas.findByText(list.serverError);
+    await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();
   },
 };
 
@@ -224,7 +235,7 @@ export const ServerErrorOnPageTwo: Story = {
   play: async (context) => {
     await showsCards(context);
     goToEnd();
-    await context.canvas.findByRole('button', { name: '다시 불러오기' });
+    await context.canvas.findByRole('button', { name: action.retry });
     await expect(cards(context.canvas)).toHaveLength(10);
   },
 };
@@ -233,7 +244,7 @@ export const SessionExpired: Story = {
   tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
     await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
   },
 };
@@ -242,7 +253,7 @@ export const RoleOfTheToolbar: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { role: 'newMember' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 찜한 글이 없어요.');
+    await canvas.findByText(liked.empty);
   },
 };
 
@@ -252,7 +263,7 @@ export const MoreEventsLoading: Story = {
   play: async (context) => {
     await showsCards(context);
     goToEnd();
-    await context.canvas.findByText('불러오는 중이에요…');
+    await context.canvas.findByText(list.loading);
     await expect(cards(context.canvas)).toHaveLength(10);
   },
 };
@@ -261,8 +272,8 @@ export const Offline: Story = {
   tags: ['state:offline'],
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/서버에 연결하지 못했어요/);
-    await expect(canvas.queryByText(/서버 오류/)).toBeNull();
+    await canvas.findByText(connection.noAnswer);
+    await expect(canvas.queryByText(containing(keyword.serverError.title))).toBeNull();
   },
 };
 

@@ -1,3 +1,9 @@
+import { action } from '@campus-bell/domain/words/action';
+import { login } from '@campus-bell/domain/words/login';
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
+import { pushSetup } from '@campus-bell/domain/words/pushSetup';
+import { signIn } from '@campus-bell/domain/words/signIn';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
@@ -31,19 +37,19 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const pressLogin: Play = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 로그인' }));
+  await userEvent.click(canvas.getByRole('button', { name: signIn.withGoogle }));
 };
 const showsTokenError =
   (words: RegExp): Play =>
   async (context) => {
     await pressLogin(context);
-    const dialog = await screen.findByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
+    const dialog = await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
     await expect(dialog).toHaveTextContent(words);
-    await expect(screen.getByRole('link', { name: '알림 점검 열기' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: way.openPushCheck })).toHaveAttribute(
       'href',
       '/guide#push-check',
     );
-    await expect(screen.getByRole('link', { name: '설치 방법 보기' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: way.howToInstall })).toHaveAttribute(
       'href',
       '/guide#install',
     );
@@ -54,7 +60,7 @@ export const ReadyToLogIn: Story = {
   tags: ['state:filled'],
   play: async (context) => {
     const { args, canvas } = context;
-    await expect(canvas.getByRole('link', { name: '회원가입' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: signIn.signUp })).toHaveAttribute(
       'href',
       '/privacy-agreement',
     );
@@ -67,17 +73,17 @@ export const NoContactsConfigured: Story = {
   tags: ['state:empty'],
   args: { contacts: [], hostedDomain: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: '문의' })).toBeNull();
-    await expect(canvas.getByText('학교 구글 계정으로 로그인해 주세요.')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: signIn.contact })).toBeNull();
+    await expect(canvas.getByText(signIn.text({ account: signIn.account }))).toBeVisible();
   },
 };
 
 export const AlreadyLoggedIn: Story = {
   parameters: { signedIn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: '이미 로그인했어요' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('button', { name: '다른 구글 계정으로 로그인' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: signIn.already })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: way.home })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('button', { name: signIn.withOther })).toBeVisible();
   },
 };
 
@@ -136,7 +142,7 @@ export const SolvedInTheDialog: Story = {
   args: { access: { ...readyAccess, pushState: 'default', hasPushToken: false } },
   play: async (context) => {
     await pressLogin(context);
-    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
+    await userEvent.click(await screen.findByRole('button', { name: pushSetup.allowAndLogIn }));
     await expect(context.args.access.onRequestPushToken).toHaveBeenCalledOnce();
     await expect(context.args.access.onLogIn).toHaveBeenCalledOnce();
   },
@@ -146,8 +152,8 @@ export const RefusedPerhapsForThePushToken: Story = {
   parameters: { says: 'login.canReconnect' },
   args: { access: { ...readyAccess, onReconnectPush: fn(async () => true) } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/알림 연결이 다른 계정에 남아 있을 수 있어요/)).toBeVisible();
-    await userEvent.dblClick(canvas.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }));
+    await expect(canvas.getByText(login.canReconnect)).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: action.reconnectPush }));
     await expect(args.access.onReconnectPush).toHaveBeenCalledOnce();
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
   },
@@ -160,8 +166,8 @@ export const Offline: Story = {
   play: async (context) => {
     await pressLogin(context);
     await expect(
-      await screen.findByRole('alertdialog', { name: '로그인하지 못했어요' }),
-    ).toHaveAccessibleDescription('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
+      await screen.findByRole('alertdialog', { name: login.offline.title }),
+    ).toHaveAccessibleDescription(login.offline.text);
     await expect(context.args.access.onLogIn).not.toHaveBeenCalled();
   },
 };
@@ -176,8 +182,8 @@ export const InsideKakaoTalk: Story = {
   },
   play: async (context) => {
     await pressLogin(context);
-    await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 보세요' });
-    await expect(screen.getByRole('link', { name: '브라우저로 열기' })).toBeVisible();
+    await screen.findByRole('dialog', { name: otherBrowser.title });
+    await expect(screen.getByRole('link', { name: otherBrowser.open })).toBeVisible();
     await expect(context.args.access.onLogIn).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,5 @@
+import { login } from '@campus-bell/domain/words/login';
+import { signIn } from '@campus-bell/domain/words/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoginReturnScreen } from './LoginReturnScreen.tsx';
@@ -23,7 +25,7 @@ export const LoggingIn: Story = {
   tags: ['state:filled', 'state:loading'],
   parameters: { says: 'login.inProgress' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('로그인하는 중이에요…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(login.inProgress);
   },
 };
 
@@ -31,6 +33,6 @@ export const TakingLong: Story = {
   tags: ['state:loading'],
   args: { patienceMs: 0 },
   play: async ({ canvas }) => {
-    await canvas.findByText(/조금 오래 걸리고 있어요/);
+    await canvas.findByText(signIn.slow);
   },
 };

@@ -1,6 +1,12 @@
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { faq } from '@campus-bell/domain/words/faq';
+import { logOut as logOutWords } from '@campus-bell/domain/words/logOut';
+import { myPage } from '@campus-bell/domain/words/myPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { MyPageScreen } from './MyPageScreen.tsx';
 
 const meta = {
@@ -41,32 +47,35 @@ export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
     await showsMember(context);
-    await expect(canvas.getByText('소프트웨어학과')).toBeVisible();
+    await expect(canvas.getByText(campusName('소프트웨어학과'))).toBeVisible();
     await expect(canvas.getByText('haneul.kim@ajou.example')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '내 정보 수정' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: myPage.edit })).toHaveAttribute(
       'href',
       '/profile-modification',
     );
-    await expect(canvas.getByRole('link', { name: /의견 보내기/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: containing(myPage.feedback) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 };
 
 export const LoggingOut: Story = {
   parameters: { says: ['action.logOut', 'logOut.confirm'] },
   play: async ({ args, canvas }) => {
-    const logOut = canvas.getByRole('button', { name: '로그아웃' });
+    const logOut = canvas.getByRole('button', { name: action.logOut });
     await userEvent.click(logOut);
-    const question = await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
-    await userEvent.click(within(question).getByRole('button', { name: '취소' }));
+    const question = await screen.findByRole('alertdialog', { name: logOutWords.confirm.title });
+    await userEvent.click(within(question).getByRole('button', { name: action.cancel }));
     await expect(args.onLogOut).not.toHaveBeenCalled();
     await waitFor(() => expect(logOut).toHaveFocus());
     await userEvent.click(logOut);
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '로그아웃' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: action.logOut }),
     );
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await userEvent.click(logOut);
-    await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
+    await screen.findByRole('alertdialog', { name: logOutWords.confirm.title });
   },
 };
 
@@ -74,7 +83,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { scenario: 'memberLoading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '내 정보', busy: true })).toHaveTextContent(/^$/);
+    await expect(canvas.getByRole('region', { name: myPage.me, busy: true })).toHaveTextContent(/^$/);
   },
 };
 
@@ -89,8 +98,8 @@ export const NoDepartment: Story = {
   tags: ['state:empty'],
   parameters: { signedIn: 'newcomer' },
   play: async ({ canvas }) => {
-    await canvas.findByText('학과를 아직 등록하지 않았어요');
-    await expect(canvas.getByRole('link', { name: '학과 등록하기' })).toHaveAttribute(
+    await canvas.findByText(myPage.noDepartment);
+    await expect(canvas.getByRole('link', { name: myPage.registerDepartment })).toHaveAttribute(
       'href',
       '/register-info',
     );
@@ -101,8 +110,8 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/내 정보를 불러오지 못했어요/);
-    await expect(canvas.getByRole('button', { name: '로그아웃' })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(myPage.loadFailed);
+    await expect(canvas.getByRole('button', { name: action.logOut })).toBeVisible();
   },
 };
 
@@ -110,14 +119,14 @@ export const AskedAgain: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
-    await expectHeldRetry(await canvas.findByRole('button', { name: '다시 불러오기' }), '/api/users');
+    await expectHeldRetry(await canvas.findByRole('button', { name: action.retry }), '/api/users');
   },
 };
 
 export const CameAtLast: Story = {
   parameters: { scenario: 'readsFailOnce' },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: '다시 불러오기' });
+    const retry = await canvas.findByRole('button', { name: action.retry });
     await expectFocusOnWhatCame(retry, () => canvas.findByRole('heading', { level: 1 }));
   },
 };
@@ -136,7 +145,7 @@ export const NoFeedbackFormConfigured: Story = {
   args: { feedbackUrl: null },
   play: async (context) => {
     await showsMember(context);
-    await expect(context.canvas.queryByRole('link', { name: /의견 보내기/ })).toBeNull();
+    await expect(context.canvas.queryByRole('link', { name: containing(myPage.feedback) })).toBeNull();
   },
 };
 
@@ -145,8 +154,8 @@ export const ThemeChoice: Story = {
   args: { theme: 'dark' },
   play: async (context) => {
     await showsMember(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: /화면 테마/ }));
-    await userEvent.click(await screen.findByRole('radio', { name: '밝게' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: containing(myPage.theme) }));
+    await userEvent.click(await screen.findByRole('radio', { name: myPage.light }));
     await expect(context.args.onChooseTheme).toHaveBeenCalledWith('light');
   },
 };
@@ -155,10 +164,10 @@ export const Faq: Story = {
   parameters: { opens: 'MyPageSheetDialog' },
   args: { sheet: 'faq' },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: '자주 묻는 질문' });
-    await userEvent.click(screen.getByText('알림이 오지 않아요'));
-    await expect(screen.getByText(/알림 점검에서 이 기기가/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await screen.findByRole('dialog', { name: myPage.faq });
+    await userEvent.click(screen.getByText(faq.noNotifications.ask));
+    await expect(screen.getByText(faq.noNotifications.answer)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: action.close }));
     await expect(args.onCloseSheet).toHaveBeenCalledOnce();
   },
 };
@@ -167,7 +176,7 @@ export const Notices: Story = {
   parameters: { opens: 'MyPageSheetDialog' },
   args: { sheet: 'notices' },
   play: async () => {
-    await screen.findByRole('dialog', { name: '서비스 공지' });
+    await screen.findByRole('dialog', { name: myPage.notices });
   },
 };
 
@@ -175,7 +184,7 @@ export const Version: Story = {
   parameters: { opens: 'MyPageSheetDialog' },
   args: { sheet: 'version' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '버전 정보' })).toHaveTextContent('0.1.3');
+    await expect(await screen.findByRole('dialog', { name: myPage.version })).toHaveTextContent('0.1.3');
   },
 };
 

@@ -1,3 +1,4 @@
+import { myPage } from '@campus-bell/domain/words/myPage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { QuietHoursSetting } from './QuietHoursSetting.tsx';
@@ -13,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const QuietHoursOff: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByLabelText('시작')).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: '조용한 시간' }));
+    await expect(canvas.queryByLabelText(myPage.quietFrom)).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: myPage.quietHours }));
     await expect(args.onChangeQuietHours).toHaveBeenLastCalledWith({ from: '23:00', to: '07:00' });
   },
 };
@@ -22,12 +23,12 @@ export const QuietHoursOff: Story = {
 export const QuietHoursOn: Story = {
   args: { quietHours: { from: '23:00', to: '07:00' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('시작')).toHaveValue('23:00');
-    fireEvent.change(canvas.getByLabelText('끝'), { target: { value: '08:30' } });
+    await expect(canvas.getByLabelText(myPage.quietFrom)).toHaveValue('23:00');
+    fireEvent.change(canvas.getByLabelText(myPage.quietTo), { target: { value: '08:30' } });
     await expect(args.onChangeQuietHours).toHaveBeenLastCalledWith({ from: '23:00', to: '08:30' });
-    fireEvent.change(canvas.getByLabelText('끝'), { target: { value: '' } });
+    fireEvent.change(canvas.getByLabelText(myPage.quietTo), { target: { value: '' } });
     await expect(args.onChangeQuietHours).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('checkbox', { name: '조용한 시간' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: myPage.quietHours }));
     await expect(args.onChangeQuietHours).toHaveBeenLastCalledWith(null);
   },
 };

@@ -1,3 +1,4 @@
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const UnknownAddress: Story = {
   tags: ['state:filled'],
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '홈으로 가기' }));
+    await userEvent.click(canvas.getByRole('link', { name: way.home }));
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/');
   },
 };

@@ -1,3 +1,6 @@
+import { action } from '@campus-bell/domain/words/action';
+import { inbox } from '@campus-bell/domain/words/inbox';
+import { notification } from '@campus-bell/domain/words/notification';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
@@ -14,46 +17,46 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const showsUnread = (canvas: Canvas) =>
-  waitFor(() => expect(canvas.getAllByText('읽지 않음')).toHaveLength(9));
+  waitFor(() => expect(canvas.getAllByText(inbox.unread)).toHaveLength(9));
 
 export const Confirmation: Story = {
   parameters: { says: ['action.cancel', 'notification.markAllConfirm'] },
   play: async ({ canvas }) => {
     await showsUnread(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: '모두 읽음' }));
-    await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시할까요?' });
+    await userEvent.click(canvas.getByRole('button', { name: inbox.markAllRead }));
+    await screen.findByRole('alertdialog', { name: notification.markAllConfirm.title });
   },
 };
 
 export const Cancelled: Story = {
   play: async (context) => {
     await Confirmation.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '취소' }));
+    await userEvent.click(screen.getByRole('button', { name: action.cancel }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(9);
+    await expect(context.canvas.getAllByText(inbox.unread)).toHaveLength(9);
   },
 };
 
 const confirmMarkAll = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   await Confirmation.play?.(context);
   const dialog = within(screen.getByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: '모두 읽음' }));
+  await userEvent.click(dialog.getByRole('button', { name: inbox.markAllRead }));
 };
 
 export const MarkedAllRead: Story = {
   parameters: { says: 'notification.markedAll' },
   play: async (context) => {
     await confirmMarkAll(context);
-    await screen.findByRole('alertdialog', { name: '모두 읽음으로 표시했어요' });
+    await screen.findByRole('alertdialog', { name: notification.markedAll.title });
   },
 };
 
 export const ListedAgain: Story = {
   play: async (context) => {
     await MarkedAllRead.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
+    await userEvent.click(screen.getByRole('button', { name: action.confirm }));
     await context.canvas.findAllByRole('listitem');
-    await expect(context.canvas.queryByText('읽지 않음')).toBeNull();
+    await expect(context.canvas.queryByText(inbox.unread)).toBeNull();
   },
 };
 
@@ -61,7 +64,7 @@ export const Failed: Story = {
   parameters: { says: 'notification.markAllFailed', scenario: 'markAllReadFails' },
   play: async (context) => {
     await confirmMarkAll(context);
-    await screen.findByRole('alertdialog', { name: '읽음 표시를 하지 못했어요' });
-    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(9);
+    await screen.findByRole('alertdialog', { name: notification.markAllFailed.title });
+    await expect(context.canvas.getAllByText(inbox.unread)).toHaveLength(9);
   },
 };

@@ -1,4 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { inbox } from '@campus-bell/domain/words/inbox';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -38,7 +40,7 @@ export const SessionExpired: Story = {
   tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
     await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
   },
 };
@@ -106,7 +108,7 @@ export const NoKeywordsRegistered: Story = {
   args: { view: keywordTab },
   parameters: { signedIn: 'newcomer' },
   play: async ({ canvas }) => {
-    await canvas.findByText('키워드 0개');
+    await canvas.findByText(inbox.keywordCount({ count: 0 }));
   },
 };
 
@@ -115,7 +117,7 @@ export const TenKeywordsRegistered: Story = {
   args: { view: keywordTab },
   parameters: { scenario: 'keywordsFull' },
   play: async ({ canvas }) => {
-    await canvas.findByText('키워드 10개');
+    await canvas.findByText(inbox.keywordCount({ count: 10 }));
   },
 };
 
@@ -124,7 +126,7 @@ export const AHundredUnread: Story = {
   parameters: { scenario: 'unreadOver99' },
   play: async (context) => {
     await showsRows(context);
-    await waitFor(() => expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(10));
+    await waitFor(() => expect(context.canvas.getAllByText(inbox.unread)).toHaveLength(10));
   },
 };
 
@@ -132,10 +134,10 @@ export const MarkingAllReadUnderWay: Story = {
   parameters: { scenario: 'markAllReadUnanswered' },
   play: async (context) => {
     await showsRows(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: '모두 읽음' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: inbox.markAllRead }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '모두 읽음' }));
-    await context.canvas.findByRole('button', { name: '모두 읽음', busy: true });
+    await userEvent.click(question.getByRole('button', { name: inbox.markAllRead }));
+    await context.canvas.findByRole('button', { name: inbox.markAllRead, busy: true });
   },
 };
 
@@ -148,6 +150,6 @@ export const NewerServer: Story = {
     const shown = campus.notifications(campus.person('member'), 'topic').slice(0, 10);
     const unread = shown.filter(({ read }) => !read);
     await expect(unread.length).toBeGreaterThan(0);
-    await expect(context.canvas.getAllByText('읽지 않음')).toHaveLength(unread.length);
+    await expect(context.canvas.getAllByText(inbox.unread)).toHaveLength(unread.length);
   },
 };

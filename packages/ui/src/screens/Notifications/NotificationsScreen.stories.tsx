@@ -1,3 +1,10 @@
+import { action } from '@campus-bell/domain/words/action';
+import { detail } from '@campus-bell/domain/words/detail';
+import { inbox } from '@campus-bell/domain/words/inbox';
+import { list } from '@campus-bell/domain/words/list';
+import { notification } from '@campus-bell/domain/words/notification';
+import { time } from '@campus-bell/domain/words/time';
+import { way } from '@campus-bell/domain/words/way';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -50,8 +57,8 @@ export const LoginRequired: Story = {
   tags: ['state:unauthorised'],
   parameters: { signedIn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
-    await expect(canvas.queryByRole('button', { name: '모두 읽음' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('button', { name: inbox.markAllRead })).toBeNull();
   },
 };
 
@@ -59,20 +66,20 @@ export const SubscriptionTab: Story = {
   tags: ['state:filled'],
   play: async ({ canvas }) => {
     await expect(await rows(canvas)).toHaveLength(10);
-    await expect(canvas.getByRole('heading', { level: 1, name: '알림함' })).toBeVisible();
-    await expect(canvas.getAllByText('읽지 않음')).toHaveLength(9);
-    await expect(canvas.getByRole('heading', { level: 2, name: '오늘' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: inbox.title })).toBeVisible();
+    await expect(canvas.getAllByText(inbox.unread)).toHaveLength(9);
+    await expect(canvas.getByRole('heading', { level: 2, name: time.today })).toBeVisible();
   },
 };
 
 export const KeywordTab: Story = {
   tags: ['state:filled'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '키워드' }));
+    await userEvent.click(canvas.getByRole('tab', { name: inbox.keywords }));
     await expect(args.onChangeView).toHaveBeenCalledWith(keywordTab);
-    await canvas.findByRole('region', { name: '키워드 알림함' });
-    await canvas.findByText('키워드 3개');
-    const link = canvas.getByRole('link', { name: '키워드 설정' });
+    await canvas.findByRole('region', { name: inbox.ofKeywords });
+    await canvas.findByText(inbox.keywordCount({ count: 3 }));
+    const link = canvas.getByRole('link', { name: way.keywordSettings });
     await expect(link).toHaveAttribute('href', '/subscribe/keywordSubscribe');
     await expect((await rows(canvas))[0]).toHaveTextContent('#');
   },
@@ -99,16 +106,22 @@ export const DayGroups: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['오늘', '어제', '2월 28일', '2025년 12월 30일', '날짜를 알 수 없어요']);
-    await expect(canvas.getByText('방금 전')).toBeVisible();
-    await expect(canvas.getByText('63일 전')).toBeVisible();
+    await expect(headings).toEqual([
+      time.today,
+      time.yesterday,
+      '2월 28일',
+      '2025년 12월 30일',
+      inbox.undated,
+    ]);
+    await expect(canvas.getByText(time.now)).toBeVisible();
+    await expect(canvas.getByText(time.days({ count: 63 }))).toBeVisible();
   },
 };
 
 export const UnreadOnly: Story = {
   play: async ({ args, canvas }) => {
     await rows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: '읽지 않은 알림만', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: inbox.unreadOnly, pressed: false }));
     await expect(args.onChangeView).toHaveBeenCalledWith({ ...topicTab, unreadOnly: true });
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(9));
   },
@@ -119,7 +132,7 @@ export const NothingUnread: Story = {
   args: { view: { ...keywordTab, unreadOnly: true } },
   parameters: { says: 'notification.emptyUnread', scenario: 'notificationsAllRead' },
   play: async ({ canvas }) => {
-    await canvas.findByText('읽지 않은 알림이 없어요.');
+    await canvas.findByText(notification.emptyUnread);
   },
 };
 
@@ -128,8 +141,8 @@ export const AllRead: Story = {
   parameters: { scenario: 'notificationsAllRead' },
   play: async ({ canvas }) => {
     await rows(canvas);
-    await expect(canvas.queryByText('읽지 않음')).toBeNull();
-    await expect(canvas.getByRole('tab', { name: '구독' })).toBeVisible();
+    await expect(canvas.queryByText(inbox.unread)).toBeNull();
+    await expect(canvas.getByRole('tab', { name: inbox.subscriptions })).toBeVisible();
   },
 };
 
@@ -140,7 +153,7 @@ export const OpenedInTheApp: Story = {
     await expect(link).toHaveAttribute('href', '/event/17001');
     await userEvent.click(link);
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17001');
-    await waitFor(() => expect(canvas.queryByText('읽지 않음')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(inbox.unread)).toBeNull());
   },
 };
 
@@ -165,8 +178,8 @@ export const RefusedAddress: Story = {
   parameters: { campus: only('javascript:alert(1)') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /개강 안내/ }));
-    await screen.findByRole('alertdialog', { name: '주소 오류' });
-    await expect(canvas.queryByText('읽지 않음')).toBeNull();
+    await screen.findByRole('alertdialog', { name: detail.noUrl.title });
+    await expect(canvas.queryByText(inbox.unread)).toBeNull();
   },
 };
 
@@ -198,7 +211,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { scenario: 'notificationsLoading' },
   play: async ({ canvas }) => {
-    await canvas.findByText('불러오는 중이에요…');
+    await canvas.findByText(list.loading);
   },
 };
 
@@ -206,8 +219,8 @@ export const NoNotifications: Story = {
   tags: ['state:empty'],
   parameters: { says: ['notification.empty', 'notification.emptyHint'], scenario: 'notificationsEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 받은 알림이 없어요.');
-    await expect(canvas.getByRole('link', { name: '구독하러 가기' })).toHaveAttribute('href', '/subscribe');
+    await canvas.findByText(notification.empty);
+    await expect(canvas.getByRole('link', { name: way.subscribe })).toHaveAttribute('href', '/subscribe');
   },
 };
 
@@ -215,8 +228,8 @@ export const NoKeywordNotifications: Story = {
   ...NoNotifications,
   args: { view: keywordTab },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText('아직 받은 알림이 없어요.');
-    await userEvent.click(canvas.getByRole('link', { name: '키워드 설정하기' }));
+    await canvas.findByText(notification.empty);
+    await userEvent.click(canvas.getByRole('link', { name: inbox.setKeywords }));
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/subscribe/keywordSubscribe');
   },
 };
@@ -230,10 +243,10 @@ export const DotsOfRowsThatWereListed: Story = {
         .filter((path) => path === '/api/notification/keyword');
     await rows(canvas);
     await expect(canvas.getByRole('tab', { name: '구독 읽지 않은 알림 있음' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: '키워드' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: inbox.keywords })).toBeVisible();
     await expect(asked()).toEqual([]);
     calls.mockRestore();
-    await userEvent.click(canvas.getByRole('tab', { name: '키워드' }));
+    await userEvent.click(canvas.getByRole('tab', { name: inbox.keywords }));
     await rows(canvas);
     await expect(canvas.getByRole('tab', { name: '키워드 읽지 않은 알림 있음' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: '구독 읽지 않은 알림 있음' })).toBeVisible();
@@ -248,7 +261,7 @@ export const NoMoreNotifications: Story = {
     await rows(canvas);
     await waitFor(async () => {
       goToEnd();
-      await expect(canvas.getByText('더 이상 알림이 없어요.')).toBeVisible();
+      await expect(canvas.getByText(notification.noMore)).toBeVisible();
     });
     await expect(await rows(canvas)).toHaveLength(23);
   },
@@ -258,7 +271,7 @@ export const ErrorFetchingNotifications: Story = {
   tags: ['state:failed'],
   parameters: { says: 'notification.loadFailed', scenario: 'notificationsFail' },
   play: async ({ canvas }) => {
-    await canvas.findByText('알림을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByText(notification.loadFailed);
   },
 };
 
@@ -268,7 +281,7 @@ export const ErrorOnPageTwo: Story = {
   play: async ({ canvas }) => {
     await rows(canvas);
     goToEnd();
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
     await expect(await rows(canvas)).toHaveLength(10);
   },
 };

@@ -1,3 +1,5 @@
+import { list } from '@campus-bell/domain/words/list';
+import { profile } from '@campus-bell/domain/words/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -22,10 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   tags: ['state:filled'],
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('이메일');
+    const email = canvas.getByLabelText(profile.email);
     await waitFor(() => expect(email).toHaveValue('haneul.kim@ajou.example'));
     await expect(email).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/delete-account');
+    await expect(canvas.getByRole('link', { name: profile.leave })).toHaveAttribute(
+      'href',
+      '/delete-account',
+    );
   },
 };
 
@@ -33,7 +38,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { scenario: 'memberLoading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('이메일')).toHaveValue('stored@ajou.example');
+    await expect(canvas.getByLabelText(profile.email)).toHaveValue('stored@ajou.example');
   },
 };
 
@@ -42,8 +47,8 @@ export const ServerError: Story = {
   args: { storedEmail: '' },
   parameters: { scenario: 'memberFails' },
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('이메일');
-    await waitFor(() => expect(email).toHaveAttribute('placeholder', '이메일을 불러오지 못했어요'));
+    const email = canvas.getByLabelText(profile.email);
+    await waitFor(() => expect(email).toHaveAttribute('placeholder', profile.emailFailed));
     await expect(email).toHaveValue('');
   },
 };
@@ -53,7 +58,7 @@ export const SessionExpired: Story = {
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
     await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
-    await expect(canvas.getByLabelText('이메일')).toHaveValue('stored@ajou.example');
+    await expect(canvas.getByLabelText(profile.email)).toHaveValue('stored@ajou.example');
   },
 };
 
@@ -67,7 +72,7 @@ export const FirstLoading: Story = {
   args: { storedEmail: '' },
   parameters: { scenario: 'memberLoading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('이메일')).toHaveAttribute('placeholder', '불러오는 중이에요…');
+    await expect(canvas.getByLabelText(profile.email)).toHaveAttribute('placeholder', list.loading);
   },
 };
 
@@ -77,7 +82,7 @@ export const LongEmail: Story = {
   parameters: { scenario: 'memberLongTexts' },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByLabelText<HTMLTextAreaElement>('이메일').value).toMatch(/^saebyeok/),
+      expect(canvas.getByLabelText<HTMLTextAreaElement>(profile.email).value).toMatch(/^saebyeok/),
     );
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -1,4 +1,9 @@
 import { departments } from '@campus-bell/domain/departments';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { choice } from '@campus-bell/domain/words/choice';
+import { department } from '@campus-bell/domain/words/department';
+import { registration } from '@campus-bell/domain/words/registration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
@@ -22,38 +27,43 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const openPicker: Play = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '학과 선택' }));
-  await screen.findByRole('radio', { name: '환경안전공학과' });
+  await userEvent.click(canvas.getByRole('button', { name: department.chooseDepartment }));
+  await screen.findByRole('radio', { name: campusName('환경안전공학과') });
 };
 const choose: Play = async (context) => {
   await openPicker(context);
-  await userEvent.click(screen.getByRole('radio', { name: '소프트웨어학과' }));
-  await waitFor(() => expect(context.canvas.getByLabelText('학과')).toHaveValue('소프트웨어학과'));
+  await userEvent.click(screen.getByRole('radio', { name: campusName('소프트웨어학과') }));
+  await waitFor(() =>
+    expect(context.canvas.getByLabelText(department.department)).toHaveValue('소프트웨어학과'),
+  );
 };
 const submit: Play = async (context) => {
   await choose(context);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.click(context.canvas.getByRole('button', { name: '등록하기' }));
+  await userEvent.click(context.canvas.getByRole('button', { name: department.register }));
 };
 
 export const NoDepartment: Story = {
   tags: ['state:empty'],
   play: async ({ canvas }) => {
-    for (const label of ['이메일', '이름', '학과']) {
+    for (const label of [department.email, department.name, department.department]) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
-    await expect(canvas.getByRole('button', { name: '등록하기' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: department.register })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const DepartmentRequired: Story = {
   parameters: { says: 'registration.departmentRequired' },
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '등록하기' }));
-    const field = canvas.getByLabelText('학과');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('* 학과를 선택해주세요.');
+    await userEvent.click(canvas.getByRole('button', { name: department.register }));
+    const field = canvas.getByLabelText(department.department);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(registration.departmentRequired);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('* 학과를 선택해주세요.');
+    await expect(field).toHaveAccessibleDescription(registration.departmentRequired);
     await expect(loaded.campus.person('newcomer').department).toBeNull();
   },
 };
@@ -72,10 +82,10 @@ export const DepartmentPickerByInitials: Story = {
   play: async (context) => {
     await openPicker(context);
     await userEvent.type(screen.getByRole('searchbox'), 'ㅅㅍ');
-    const list = screen.getByRole('radiogroup', { name: '학과' });
+    const list = screen.getByRole('radiogroup', { name: department.department });
     await waitFor(() => expect(within(list).getAllByRole('radio')).toHaveLength(2));
-    await expect(within(list).getByRole('radio', { name: '소프트웨어학과' })).toBeVisible();
-    await expect(within(list).getByRole('radio', { name: '스포츠레저학과' })).toBeVisible();
+    await expect(within(list).getByRole('radio', { name: campusName('소프트웨어학과') })).toBeVisible();
+    await expect(within(list).getByRole('radio', { name: campusName('스포츠레저학과') })).toBeVisible();
   },
 };
 
@@ -84,7 +94,7 @@ export const DepartmentPickerNothingFound: Story = {
   play: async (context) => {
     await openPicker(context);
     await userEvent.type(screen.getByRole('searchbox'), '천문');
-    await screen.findByText('찾는 이름이 없어요. 다른 말로 찾아보세요.');
+    await screen.findByText(choice.nothing);
   },
 };
 
@@ -95,7 +105,7 @@ export const Registering: Story = {
   parameters: { scenario: 'registrationUnanswered' },
   play: async (context) => {
     await submit(context);
-    await expect(context.canvas.getByRole('button', { name: '등록하기' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('button', { name: department.register })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -106,7 +116,7 @@ export const RegistrationSucceeded: Story = {
   parameters: { says: 'registration.done' },
   play: async (context) => {
     await submit(context);
-    await screen.findByRole('alertdialog', { name: '가입을 마쳤어요' });
+    await screen.findByRole('alertdialog', { name: registration.done.title });
     await expect(context.loaded.campus.person('newcomer').department).toBe('소프트웨어학과');
     await expect(context.args.onRegisterDepartment).not.toHaveBeenCalled();
   },
@@ -116,7 +126,7 @@ export const SuccessConfirmed: Story = {
   play: async (context) => {
     await RegistrationSucceeded.play?.(context);
     const alert = screen.getByRole('alertdialog');
-    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
     await waitFor(() => expect(context.args.onRegisterDepartment).toHaveBeenCalledWith('소프트웨어학과'));
   },
 };
@@ -126,7 +136,7 @@ export const RegistrationFailed: Story = {
   parameters: { says: 'registration.failed', scenario: 'registrationFails' },
   play: async (context) => {
     await submit(context);
-    await screen.findByRole('alertdialog', { name: '등록하지 못했어요' });
+    await screen.findByRole('alertdialog', { name: registration.failed.title });
     await expect(context.args.onRegisterDepartment).not.toHaveBeenCalled();
   },
 };

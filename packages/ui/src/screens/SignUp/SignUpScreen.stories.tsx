@@ -1,3 +1,6 @@
+import { login } from '@campus-bell/domain/words/login';
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
+import { signUp } from '@campus-bell/domain/words/signUp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
@@ -23,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const ReadyToSignUp: Story = {
   tags: ['state:filled'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
-    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
+    await expect(canvas.getByRole('link', { name: signUp.logIn })).toHaveAttribute('href', '/login');
+    await userEvent.click(canvas.getByRole('button', { name: signUp.withGoogle }));
     await expect(args.access.onLogIn).toHaveBeenCalledOnce();
   },
 };
@@ -33,8 +36,8 @@ export const PushTokenMissing: Story = {
   parameters: { opens: 'PushTokenDialog' },
   args: { access: { ...readyAccess, pushState: 'denied', hasPushToken: false } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
-    await screen.findByRole('dialog', { name: '알림이 아직 등록되지 않았어요' });
+    await userEvent.click(canvas.getByRole('button', { name: signUp.withGoogle }));
+    await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
   },
 };
@@ -48,8 +51,8 @@ export const InsideKakaoTalk: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '구글 계정으로 가입하기' }));
-    await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 보세요' });
+    await userEvent.click(canvas.getByRole('button', { name: signUp.withGoogle }));
+    await screen.findByRole('dialog', { name: otherBrowser.title });
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,14 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { list } from '@campus-bell/domain/words/list';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { topic } from '@campus-bell/domain/words/topic';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { containing, startingWith } from '../../hooks/matches.fake.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
@@ -21,7 +28,7 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { says: 'list.serverError', scenario: 'subscribedEventsFail' },
   play: async ({ canvas }) => {
-    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByText(list.serverError);
   },
 };
 
@@ -31,7 +38,7 @@ export const ServerErrorOnPageTwo: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(10));
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
@@ -41,7 +48,7 @@ export const KeywordFeedError: Story = {
   args: { view: keywordTab },
   parameters: { says: 'list.serverError', scenario: 'keywordFeedFails' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
   },
 };
 
@@ -49,7 +56,7 @@ export const TopicsUnavailable: Story = {
   tags: ['state:failed'],
   parameters: { says: 'topic.loadFailed', scenario: 'topicSubscriptionsFail' },
   play: async ({ canvas }) => {
-    await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByText(topic.loadFailed);
     await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
   },
 };
@@ -58,18 +65,18 @@ export const TopicsAskedForAgain: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'topicSubscriptionsFail' },
   play: async ({ canvas }) => {
-    const failure = await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    const failure = await canvas.findByText(topic.loadFailed);
     const row = within(failure.closest<HTMLElement>('[role="alert"]') ?? failure);
-    await expectHeldRetry(row.getByRole('button', { name: '다시 불러오기' }), '/api/topic/subscriptions');
+    await expectHeldRetry(row.getByRole('button', { name: action.retry }), '/api/topic/subscriptions');
   },
 };
 
 export const TopicsCameAtLast: Story = {
   parameters: { scenario: 'readsFailOnce' },
   play: async ({ canvas }) => {
-    const failure = await canvas.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    const failure = await canvas.findByText(topic.loadFailed);
     const row = within(failure.closest<HTMLElement>('[role="alert"]') ?? failure);
-    const retry = row.getByRole('button', { name: '다시 불러오기' });
+    const retry = row.getByRole('button', { name: action.retry });
     await expectFocusOnWhatCame(retry, () => canvas.findByRole('heading', { level: 1 }));
   },
 };
@@ -79,7 +86,7 @@ export const KeywordsUnavailable: Story = {
   args: { view: keywordTab },
   parameters: { says: 'keyword.loadFailed', scenario: 'keywordsFail' },
   play: async ({ canvas }) => {
-    await canvas.findByText('키워드를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByText(keyword.loadFailed);
   },
 };
 
@@ -101,7 +108,7 @@ export const KeywordFeedErrorOnPageTwo: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(10));
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await canvas.findByRole('button', { name: '다시 불러오기' });
+    await canvas.findByRole('button', { name: action.retry });
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
@@ -111,8 +118,8 @@ export const ChosenTopicError: Story = {
   args: { view: { ...topicTab, chosen: 'Software' } },
   parameters: { scenario: 'boardFails' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^소프트웨어학과/, pressed: true });
-    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByRole('button', { name: startingWith(campusName('소프트웨어학과')), pressed: true });
+    await canvas.findByText(list.serverError);
   },
 };
 
@@ -122,7 +129,7 @@ export const ChosenKeywordError: Story = {
   parameters: { scenario: 'singleKeywordFeedFails' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^장학/, pressed: true });
-    await canvas.findByText('서버 오류로 글을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await canvas.findByText(list.serverError);
   },
 };
 
@@ -136,8 +143,8 @@ export const UnreadableKeyword: Story = {
     campus: (campus) => campus.putKeyword(campus.person('member'), unreadable, 'Software'),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('이 키워드의 글은 볼 수 없어요');
-    await expect(canvas.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(keyword.unreadable.title);
+    await expect(canvas.queryByRole('button', { name: action.retry })).toBeNull();
   },
 };
 
@@ -148,7 +155,9 @@ export const UnreadableKeywordDeleted: Story = {
   play: async (context) => {
     const { args, canvas, loaded } = context;
     await UnreadableKeyword.play?.(context);
-    await userEvent.dblClick(canvas.getByRole('button', { name: '‘C/C++’ 지우기' }));
+    await userEvent.dblClick(
+      canvas.getByRole('button', { name: subscriptions.deleteKeyword({ keyword: 'C/C++' }) }),
+    );
     await waitFor(() => expect(args.onChangeView).toHaveBeenCalledWith({ ...keywordTab, chosen: null }));
     await expect(loaded.campus.person('member').keywords).toHaveLength(3);
   },
@@ -158,7 +167,7 @@ export const SessionExpired: Story = {
   tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
-    await canvas.findAllByRole('button', { name: '다시 불러오기' });
+    await canvas.findAllByRole('button', { name: action.retry });
     await expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected');
   },
 };
@@ -168,6 +177,6 @@ export const Offline: Story = {
   parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(messages.connection.noAnswer)).toHaveLength(2));
-    await expect(canvas.queryByText(/서버 오류/)).toBeNull();
+    await expect(canvas.queryByText(containing(keyword.serverError.title))).toBeNull();
   },
 };

@@ -1,6 +1,14 @@
+import { action } from '@campus-bell/domain/words/action';
+import { boardList } from '@campus-bell/domain/words/boardList';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { list } from '@campus-bell/domain/words/list';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { topic } from '@campus-bell/domain/words/topic';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const meta = {
@@ -14,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showsPanel = async () => {
-  const panel = within(await screen.findByRole('dialog', { name: '구독 설정' }));
-  await panel.findByRole('button', { name: /^공지사항/ });
+  const panel = within(await screen.findByRole('dialog', { name: subscriptions.settings }));
+  await panel.findByRole('button', { name: startingWith(campusName('공지사항')) });
   return panel;
 };
 const openMenu = async (name: RegExp) => {
@@ -33,7 +41,9 @@ export const GroupsWithSubscriptions: Story = {
     const groups = panel.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
     await expect(groups).toEqual([expect.stringMatching(/^구독 중6개$/)]);
     await expect(panel.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^구독 중/);
-    await panel.findByRole('button', { name: '사이버보안학과 구독 중, 알림 꺼짐' });
+    await panel.findByRole('button', {
+      name: subscriptions.subscribedAndMuted({ board: campusName('사이버보안학과') }),
+    });
   },
 };
 
@@ -53,7 +63,7 @@ export const OwnDepartmentAndCollegeFirst: Story = {
     ]);
     await userEvent.click(panel.getByRole('button', { name: '소프트웨어융합대학 구독' }));
     await panel.findByRole('button', { name: /^소프트웨어융합대학 구독 중/ });
-    await expect(panel.getByRole('button', { name: /^내 학과와 단과대/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: startingWith(boardList.own) })).toBeVisible();
   },
 };
 
@@ -68,7 +78,7 @@ export const NothingSubscribed: Story = {
 export const GroupOpened: Story = {
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.click(panel.getByRole('button', { name: /^대학원/ }));
+    await userEvent.click(panel.getByRole('button', { name: startingWith(campusName('대학원')) }));
     await panel.findByRole('button', { name: '대학원 구독' });
   },
 };
@@ -76,26 +86,26 @@ export const GroupOpened: Story = {
 export const FoundByInitials: Story = {
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), 'ㅅㅍ');
-    await panel.findByText('소프트웨어학과');
-    await expect(panel.queryByText('기계공학과')).toBeNull();
+    await userEvent.type(panel.getByRole('searchbox', { name: boardList.find }), 'ㅅㅍ');
+    await panel.findByText(campusName('소프트웨어학과'));
+    await expect(panel.queryByText(campusName('기계공학과'))).toBeNull();
   },
 };
 
 export const FoundByWhatStudentsCallIt: Story = {
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), '소융');
-    await panel.findByText('소프트웨어융합대학');
-    await panel.findByText('1개를 찾았어요.');
+    await userEvent.type(panel.getByRole('searchbox', { name: boardList.find }), '소융');
+    await panel.findByText(campusName('소프트웨어융합대학'));
+    await panel.findByText(boardList.found({ count: 1 }));
   },
 };
 
 export const NothingFound: Story = {
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), '없는 게시판');
-    await panel.findByText('찾는 게시판이 없어요. 다른 이름으로 찾아보세요.');
+    await userEvent.type(panel.getByRole('searchbox', { name: boardList.find }), '없는 게시판');
+    await panel.findByText(boardList.nothing);
   },
 };
 
@@ -103,7 +113,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { scenario: 'topicStatusesLoading' },
   play: async () => {
-    await screen.findByText('불러오는 중이에요…');
+    await screen.findByText(list.loading);
   },
 };
 
@@ -111,8 +121,8 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { says: 'topic.loadFailed', scenario: 'topicStatusesFail' },
   play: async () => {
-    await screen.findByText('게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.');
-    await screen.findByRole('button', { name: '다시 불러오기' });
+    await screen.findByText(topic.loadFailed);
+    await screen.findByRole('button', { name: action.retry });
   },
 };
 
@@ -121,7 +131,7 @@ export const AskedAgain: Story = {
   parameters: { scenario: 'topicStatusesFail' },
   play: async () => {
     await expectHeldRetry(
-      await screen.findByRole('button', { name: '다시 불러오기' }),
+      await screen.findByRole('button', { name: action.retry }),
       '/api/topic/subscriptionsStatus',
     );
   },
@@ -137,9 +147,13 @@ export const Subscribed: Story = {
       return bell;
     });
     await userEvent.dblClick(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
-    const button = await panel.findByRole('button', { name: '아주대학교-일반 구독 중, 알림 켜짐' });
+    const button = await panel.findByRole('button', {
+      name: subscriptions.subscribedAndNotified({ board: campusName('아주대학교-일반') }),
+    });
     await expect(await ringing).toBe(button);
-    await expect(panel.getByText('아주대학교-일반 구독을 시작했어요.')).toBeInTheDocument();
+    await expect(
+      panel.getByText(subscriptions.began({ board: campusName('아주대학교-일반') })),
+    ).toBeInTheDocument();
     await waitFor(() => expect(button.querySelector('[data-ringing]')).toBeNull());
   },
 };
@@ -151,10 +165,12 @@ export const SubscribedAndLeftWithTheKeyboard: Story = {
     const panel = await showsPanel();
     panel.getByRole('button', { name: '아주대학교-일반 구독' }).focus();
     await userEvent.keyboard('{Enter}');
-    const menuButton = await panel.findByRole('button', { name: '아주대학교-일반 구독 중, 알림 켜짐' });
+    const menuButton = await panel.findByRole('button', {
+      name: subscriptions.subscribedAndNotified({ board: campusName('아주대학교-일반') }),
+    });
     await expect(menuButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const leave = await screen.findByRole('menuitem', { name: '구독 취소' });
+    const leave = await screen.findByRole('menuitem', { name: subscriptions.unsubscribe });
     await waitFor(() =>
       expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
     );
@@ -178,7 +194,7 @@ export const SubscriptionFailed: Story = {
   play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
-    await screen.findByRole('alertdialog', { name: '구독하지 못했어요' });
+    await screen.findByRole('alertdialog', { name: topic.subscribeFailed.title });
   },
 };
 
@@ -192,14 +208,14 @@ export const NoLivePushToken: Story = {
   play: async ({ args }) => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '구독하지 못했어요' }));
-    const check = dialog.getByRole('link', { name: '알림 점검하기' });
+    const dialog = within(await screen.findByRole('dialog', { name: topic.subscribeFailed.title }));
+    const check = dialog.getByRole('link', { name: way.pushCheck });
     await expect(check).toHaveAttribute('href', '/guide#push-check');
     await waitFor(() => {
       const besideTheDialog = document.elementFromPoint(window.innerWidth / 2, 8);
       return expect(besideTheDialog?.matches('[data-state="open"]:not([role])')).toBe(true);
     });
-    await userEvent.click(dialog.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }));
+    await userEvent.click(dialog.getByRole('button', { name: action.reconnectPush }));
     await expect(args.onReconnectPush).toHaveBeenCalledOnce();
   },
 };
@@ -209,16 +225,20 @@ export const AlreadySubscribed: Story = {
   play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
-    await screen.findByRole('alertdialog', { name: '이미 구독하고 있어요' });
+    await screen.findByRole('alertdialog', { name: topic.alreadySubscribed.title });
   },
 };
 
 export const MenuOfASubscribedTopic: Story = {
   play: async () => {
     await openMenu(/^아주대학교-일반 구독 중/);
-    await expect(screen.getByRole('menuitemradio', { name: /^알림 받기/, checked: true })).toBeVisible();
-    await expect(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ })).toBeVisible();
-    await expect(screen.getByRole('menuitem', { name: '구독 취소' })).toBeVisible();
+    await expect(
+      screen.getByRole('menuitemradio', { name: startingWith(subscriptions.unmute.title), checked: true }),
+    ).toBeVisible();
+    await expect(
+      screen.getByRole('menuitemradio', { name: startingWith(subscriptions.mute.title) }),
+    ).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: subscriptions.unsubscribe })).toBeVisible();
   },
 };
 
@@ -233,14 +253,16 @@ export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.type(panel.getByRole('searchbox', { name: '게시판 찾기' }), '경제정치');
+    await userEvent.type(panel.getByRole('searchbox', { name: boardList.find }), '경제정치');
     const subscribe = await panel.findByRole('button', { name: '경제정치사회융합학부 구독' });
     await expect(linesOf(subscribe.firstElementChild as Element)).toBe(1);
-    await userEvent.clear(panel.getByRole('searchbox', { name: '게시판 찾기' }));
+    await userEvent.clear(panel.getByRole('searchbox', { name: boardList.find }));
     await userEvent.click(panel.getByRole('button', { name: /^아주대학교-일반 구독 중/ }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-    const first = screen.getByRole('menuitemradio', { name: /^알림 받기/ }).getBoundingClientRect();
+    const first = screen
+      .getByRole('menuitemradio', { name: startingWith(subscriptions.unmute.title) })
+      .getBoundingClientRect();
     await expect(first.top).toBeGreaterThanOrEqual(0);
     await expect(first.left).toBeGreaterThanOrEqual(0);
     await expect(first.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -251,8 +273,14 @@ export const LargeTextOnASmallPhone: Story = {
 export const Muted: Story = {
   play: async () => {
     const button = await openMenu(/^아주대학교-일반 구독 중/);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ }));
-    await waitFor(() => expect(button).toHaveAccessibleName('아주대학교-일반 구독 중, 알림 꺼짐'));
+    await userEvent.click(
+      screen.getByRole('menuitemradio', { name: startingWith(subscriptions.mute.title) }),
+    );
+    await waitFor(() =>
+      expect(button).toHaveAccessibleName(
+        subscriptions.subscribedAndMuted({ board: campusName('아주대학교-일반') }),
+      ),
+    );
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -261,16 +289,20 @@ export const NotificationSettingChangeFailed: Story = {
   parameters: { says: 'topic.notificationFailed', scenario: 'topicNotificationFails' },
   play: async () => {
     const button = await openMenu(/^아주대학교-일반 구독 중/);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: /^구독은 유지, 알림만 끄기/ }));
-    await screen.findByText('알림 설정을 바꾸지 못했어요. 잠시 후 다시 시도해 주세요.');
-    await expect(button).toHaveAccessibleName('아주대학교-일반 구독 중, 알림 켜짐');
+    await userEvent.click(
+      screen.getByRole('menuitemradio', { name: startingWith(subscriptions.mute.title) }),
+    );
+    await screen.findByText(topic.notificationFailed.text);
+    await expect(button).toHaveAccessibleName(
+      subscriptions.subscribedAndNotified({ board: campusName('아주대학교-일반') }),
+    );
   },
 };
 
 export const Unsubscribed: Story = {
   play: async () => {
     await openMenu(/^기숙사 구독 중/);
-    await userEvent.click(screen.getByRole('menuitem', { name: '구독 취소' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: subscriptions.unsubscribe }));
     await screen.findByRole('button', { name: '기숙사 구독' });
   },
 };
@@ -279,8 +311,8 @@ export const UnsubscribeFailed: Story = {
   parameters: { says: 'topic.unsubscribeFailed', scenario: 'topicUnsubscribeFails' },
   play: async () => {
     await openMenu(/^기숙사 구독 중/);
-    await userEvent.click(screen.getByRole('menuitem', { name: '구독 취소' }));
-    await screen.findByText('구독을 취소하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await userEvent.click(screen.getByRole('menuitem', { name: subscriptions.unsubscribe }));
+    await screen.findByText(topic.unsubscribeFailed.text);
     await expect(screen.queryByRole('button', { name: '기숙사 구독' })).toBeNull();
   },
 };

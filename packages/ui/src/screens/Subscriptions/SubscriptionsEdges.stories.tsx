@@ -1,4 +1,8 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { list } from '@campus-bell/domain/words/list';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
@@ -39,7 +43,7 @@ export const MoreEventsLoading: Story = {
   play: async (context) => {
     await showsCards(context);
     goToEnd();
-    await context.canvas.findByText('불러오는 중이에요…');
+    await context.canvas.findByText(list.loading);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
@@ -49,8 +53,8 @@ export const MatchingEventsLoading: Story = {
   args: { view: keywordTab },
   parameters: { scenario: 'keywordFeedLoading' },
   play: async ({ canvas }) => {
-    await canvas.findByText('불러오는 중이에요…');
-    await canvas.findByRole('list', { name: '구독한 키워드' });
+    await canvas.findByText(list.loading);
+    await canvas.findByRole('list', { name: subscriptions.ownKeywords });
   },
 };
 
@@ -68,7 +72,7 @@ export const NoMoreMatchingEvents: Story = {
     await showsCards(context);
     await waitFor(async () => {
       goToEnd();
-      await expect(context.canvas.getByText('더 이상 글이 없어요.')).toBeVisible();
+      await expect(context.canvas.getByText(list.noMore)).toBeVisible();
     });
   },
 };
@@ -77,7 +81,7 @@ export const NoEventsOfTheSubscribedTopics: Story = {
   tags: ['state:empty'],
   parameters: { scenario: 'subscribedEventsEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 올라온 글이 없어요.');
+    await canvas.findByText(list.empty);
   },
 };
 
@@ -86,8 +90,10 @@ export const NoEventsOfTheChosenTopic: Story = {
   args: { view: { ...topicTab, chosen: 'Software' } },
   parameters: { says: 'list.empty', scenario: 'boardEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: '소프트웨어학과 글' });
-    await canvas.findByText('아직 올라온 글이 없어요.');
+    await canvas.findByRole('region', {
+      name: subscriptions.postsOf({ board: campusName('소프트웨어학과') }),
+    });
+    await canvas.findByText(list.empty);
   },
 };
 
@@ -96,7 +102,7 @@ export const NoEventsOfTheChosenKeyword: Story = {
   args: { view: { ...keywordTab, chosen: `${encodeURIComponent('장학')}_AjouScholarship` } },
   parameters: { says: 'keyword.emptyFeed', scenario: 'singleKeywordFeedEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('이 키워드가 들어간 글이 아직 없어요.');
+    await canvas.findByText(keyword.emptyFeed);
   },
 };
 
@@ -108,7 +114,9 @@ export const ChosenTopicSubscribedSince: Story = {
   },
   render: (props) => <WithFormerSubscriptions {...props} />,
   play: async (context) => {
-    await context.canvas.findByRole('region', { name: '소프트웨어학과 글' });
+    await context.canvas.findByRole('region', {
+      name: subscriptions.postsOf({ board: campusName('소프트웨어학과') }),
+    });
     await showsCards(context);
     const asked = mocked(window.fetch).mock.calls.map(
       ([request]) => new URL((request as Request).url).pathname,
@@ -148,7 +156,7 @@ export const TenKeywords: Story = {
   parameters: { scenario: 'keywordsFull' },
   play: async (context) => {
     await showsCards(context);
-    const chips = await context.canvas.findByRole('list', { name: '구독한 키워드' });
+    const chips = await context.canvas.findByRole('list', { name: subscriptions.ownKeywords });
     await expect(chips.querySelectorAll('button')).toHaveLength(10);
   },
 };

@@ -1,7 +1,16 @@
+import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { list } from '@campus-bell/domain/words/list';
+import { places } from '@campus-bell/domain/words/places';
+import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { topic } from '@campus-bell/domain/words/topic';
+import { way } from '@campus-bell/domain/words/way';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import type { SubscriptionsPageProps } from './SubscriptionsPage.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
@@ -45,7 +54,7 @@ export const LoginRequired: Story = {
   tags: ['state:unauthorised'],
   parameters: { signedIn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('tablist')).toBeNull();
   },
 };
@@ -55,7 +64,7 @@ export const TopicTab: Story = {
   play: async (context) => {
     const { canvas } = context;
     await showsCards(context);
-    await expect(canvas.getByRole('heading', { level: 1, name: '구독 소식' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: subscriptions.title })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /구독 알림.*읽지 않은 글 있음/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
   },
@@ -73,14 +82,18 @@ export const TopicChosen: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await showsCards(context);
-    await userEvent.click(canvas.getByRole('button', { name: /^소프트웨어학과/ }));
+    await userEvent.click(canvas.getByRole('button', { name: startingWith(campusName('소프트웨어학과')) }));
     await expect(args.onChangeView).toHaveBeenCalledWith({ ...topicTab, chosen: 'Software' });
-    await canvas.findByRole('region', { name: '소프트웨어학과 글' });
+    await canvas.findByRole('region', {
+      name: subscriptions.postsOf({ board: campusName('소프트웨어학과') }),
+    });
     await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
     for (const card of canvas.getAllByRole('article')) {
-      await expect(within(card).queryByText('소프트웨어학과')).toBeNull();
+      await expect(within(card).queryByText(campusName('소프트웨어학과'))).toBeNull();
     }
-    await expect(canvas.getByRole('button', { name: '소프트웨어학과', pressed: true })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: campusName('소프트웨어학과'), pressed: true }),
+    ).toBeVisible();
   },
 };
 
@@ -88,9 +101,9 @@ export const TopicChosenAgain: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await TopicChosen.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: '소프트웨어학과' }));
+    await userEvent.click(canvas.getByRole('button', { name: campusName('소프트웨어학과') }));
     await expect(args.onChangeView).toHaveBeenLastCalledWith(topicTab);
-    await canvas.findByRole('region', { name: '구독한 게시판의 글' });
+    await canvas.findByRole('region', { name: subscriptions.postsOfBoards });
   },
 };
 
@@ -98,7 +111,7 @@ export const AllRead: Story = {
   parameters: { scenario: 'subscriptionsAllRead' },
   play: async (context) => {
     await showsCards(context);
-    await expect(context.canvas.queryByText('읽지 않은 글 있음')).toBeNull();
+    await expect(context.canvas.queryByText(places.unread)).toBeNull();
   },
 };
 
@@ -106,7 +119,7 @@ export const NoSubscriptions: Story = {
   tags: ['state:empty'],
   parameters: { says: ['topic.emptyList', 'topic.emptyHint'], scenario: 'subscriptionsEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 구독한 게시판이 없어요.');
+    await canvas.findByText(topic.emptyList);
   },
 };
 
@@ -115,8 +128,8 @@ export const NoKeywords: Story = {
   args: { view: keywordTab },
   parameters: { says: ['keyword.emptyList', 'keyword.emptyHint'], scenario: 'keywordsEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('아직 구독한 키워드가 없어요.');
-    const link = canvas.getByRole('link', { name: '키워드 구독하기' });
+    await canvas.findByText(keyword.emptyList);
+    const link = canvas.getByRole('link', { name: subscriptions.subscribeToKeyword });
     await expect(link).toHaveAttribute('href', '/subscribe/keywordSubscribe');
   },
 };
@@ -125,7 +138,7 @@ export const Guide: Story = {
   args: { view: { ...topicTab, guide: true } },
   parameters: { opens: 'SubscriptionGuide', signedIn: 'newcomer' },
   play: async () => {
-    await screen.findByRole('dialog', { name: '구독, 이렇게 시작해요' });
+    await screen.findByRole('dialog', { name: subscriptions.start });
   },
 };
 
@@ -133,10 +146,10 @@ export const GuideFollowed: Story = {
   args: { view: { ...topicTab, guide: true } },
   parameters: { signedIn: 'newcomer' },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: '구독, 이렇게 시작해요' });
-    await userEvent.click(screen.getByRole('button', { name: '게시판 고르기' }));
+    await screen.findByRole('dialog', { name: subscriptions.start });
+    await userEvent.click(screen.getByRole('button', { name: subscriptions.chooseBoards }));
     await expect(args.onChangeView).toHaveBeenCalledWith(topicTab);
-    await screen.findByRole('dialog', { name: '구독 설정' });
+    await screen.findByRole('dialog', { name: subscriptions.settings });
   },
 };
 
@@ -147,7 +160,7 @@ export const KeywordTab: Story = {
     const { canvas } = context;
     await showsCards(context);
     for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('#');
-    await expect(canvas.getByRole('link', { name: '키워드 설정' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: way.keywordSettings })).toHaveAttribute(
       'href',
       '/subscribe/keywordSubscribe',
     );
@@ -162,11 +175,11 @@ export const KeywordChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^장학.*읽지 않은 글 있음/ }));
     const chosen = `${encodeURIComponent('장학')}_AjouScholarship`;
     await expect(args.onChangeView).toHaveBeenCalledWith({ ...keywordTab, chosen });
-    await canvas.findByRole('region', { name: '‘장학’ 글' });
+    await canvas.findByRole('region', { name: subscriptions.postsWith({ keyword: '장학' }) });
     await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
     for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('#장학');
     await expect(canvas.getByRole('button', { name: '장학 아주대학교-장학', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: '키워드 알림' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: subscriptions.keywords })).toBeVisible();
   },
 };
 
@@ -193,7 +206,7 @@ export const NoMatchingEvents: Story = {
   args: { view: keywordTab },
   parameters: { says: 'keyword.emptyFeed', scenario: 'keywordFeedEmpty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('이 키워드가 들어간 글이 아직 없어요.');
+    await canvas.findByText(keyword.emptyFeed);
   },
 };
 
@@ -201,7 +214,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { says: 'list.loading', scenario: 'neverAnswers' },
   play: async ({ canvas }) => {
-    await canvas.findByText('불러오는 중이에요…');
+    await canvas.findByText(list.loading);
   },
 };
 
@@ -213,7 +226,7 @@ export const NoMoreEvents: Story = {
     await showsCards(context);
     await waitFor(async () => {
       goToEnd();
-      await expect(context.canvas.getByText('더 이상 글이 없어요.')).toBeVisible();
+      await expect(context.canvas.getByText(list.noMore)).toBeVisible();
     });
   },
 };

@@ -1,4 +1,8 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { connection } from '@campus-bell/domain/words/connection';
+import { leaving } from '@campus-bell/domain/words/leaving';
+import { withdrawal } from '@campus-bell/domain/words/withdrawal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { readToast } from '../../widgets/Toast/readToast.fake.tsx';
@@ -35,32 +39,32 @@ type Step = 'topics' | 'keywords' | 'reason';
 
 const meet: Record<Step, Play> = {
   topics: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '게시판 구독 초기화' });
+    const button = canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) });
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toBeInTheDocument());
   },
   keywords: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '키워드 구독 초기화' });
+    const button = canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.keywords }) });
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toBeInTheDocument());
   },
   reason: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '알림이 너무 많음' }));
+    await userEvent.click(canvas.getByRole('radio', { name: leaving.tooMany }));
   },
 };
 const withdraw: Play = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '탈퇴하기' }));
+  await userEvent.click(canvas.getByRole('button', { name: leaving.leave }));
 };
 const warnsAfter =
   (...steps: Step[]): Play =>
   async (context) => {
     for (const step of steps) await meet[step](context);
-    await expect(context.canvas.getByRole('button', { name: '탈퇴하기' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('button', { name: leaving.leave })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await withdraw(context);
-    await screen.findByRole('alertdialog', { name: '아직 탈퇴할 수 없어요' });
+    await screen.findByRole('alertdialog', { name: withdrawal.conditionsUnmet.title });
     await expect(context.args.onWithdraw).not.toHaveBeenCalled();
   };
 const meetAll: Play = async (context) => {
@@ -71,7 +75,7 @@ export const Explanation: Story = {
   tags: ['state:filled'],
   args: { step: 'explanation' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '계속하기' }));
+    await userEvent.click(canvas.getByRole('button', { name: leaving.goOn }));
     await expect(args.onGoNext).toHaveBeenCalledOnce();
   },
 };
@@ -92,7 +96,7 @@ export const AllConditionsMet: Story = {
   tags: ['state:filled'],
   play: async (context) => {
     await meetAll(context);
-    await expect(context.canvas.getByRole('button', { name: '탈퇴하기' })).not.toHaveAttribute(
+    await expect(context.canvas.getByRole('button', { name: leaving.leave })).not.toHaveAttribute(
       'aria-disabled',
     );
   },
@@ -101,22 +105,27 @@ export const AllConditionsMet: Story = {
 export const ResetBefore: Story = {
   args: { finishedResets: ['topics'] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '게시판 구독 초기화' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '키워드 구독 초기화' }));
+    await expect(
+      canvas.queryByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) }),
+    ).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.keywords }) }),
+    );
     await waitFor(() => expect(args.onFinishReset).toHaveBeenCalledWith('keywords'));
   },
 };
 
 export const ResetWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
-    const [topics, keywords] = ['게시판 구독 초기화', '키워드 구독 초기화'].map((name) =>
-      canvas.getByRole('button', { name }),
-    );
+    const [topics, keywords] = [
+      leaving.resetOf({ subscriptions: leaving.topics }),
+      leaving.resetOf({ subscriptions: leaving.keywords }),
+    ].map((name) => canvas.getByRole('button', { name }));
     topics?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(keywords).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '알림이 너무 많음' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: leaving.tooMany })).toHaveFocus());
   },
 };
 
@@ -124,8 +133,10 @@ export const TopicResetFailed: Story = {
   tags: ['state:failed'],
   parameters: { says: 'withdrawal.resetFailed', scenario: 'topicResetFails' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
-    await readToast('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await userEvent.click(
+      canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) }),
+    );
+    await readToast(withdrawal.resetFailed);
   },
 };
 
@@ -133,8 +144,10 @@ export const KeywordResetFailed: Story = {
   tags: ['state:failed'],
   parameters: { says: 'withdrawal.resetFailed', scenario: 'keywordResetFails' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '키워드 구독 초기화' }));
-    await readToast('초기화하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    await userEvent.click(
+      canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.keywords }) }),
+    );
+    await readToast(withdrawal.resetFailed);
   },
 };
 
@@ -144,7 +157,7 @@ export const Withdrawing: Story = {
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
-    await expect(context.canvas.getByRole('button', { name: '탈퇴하기' })).toHaveAttribute(
+    await expect(context.canvas.getByRole('button', { name: leaving.leave })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -157,7 +170,7 @@ export const WithdrawalRefused: Story = {
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
-    const alert = await screen.findByRole('alertdialog', { name: '탈퇴하지 못했어요' });
+    const alert = await screen.findByRole('alertdialog', { name: withdrawal.failed.title });
     await expect(alert).toHaveAccessibleDescription(messages.withdrawal.refused.text);
     await expect(context.args.onWithdraw).not.toHaveBeenCalled();
   },
@@ -169,14 +182,16 @@ export const AccountStays: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await WithdrawalRefused.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '확인' }));
-    await canvas.findByRole('heading', { level: 2, name: '계정은 아직 남아 있어요' });
-    const mail = canvas.getByRole<HTMLAnchorElement>('link', { name: '메일로 탈퇴 요청하기' });
+    await userEvent.click(screen.getByRole('button', { name: action.confirm }));
+    await canvas.findByRole('heading', { level: 2, name: withdrawal.accountStays.title });
+    const mail = canvas.getByRole<HTMLAnchorElement>('link', { name: leaving.mail });
     const { pathname, searchParams } = new URL(mail.href);
     await expect(pathname).toBe('team@campusbell.example');
-    await expect(searchParams.get('subject')).toBe('캠퍼스벨 탈퇴 요청');
-    await expect(searchParams.get('body')).toContain('계정: haneul.kim@ajou.example');
-    await userEvent.click(canvas.getByRole('button', { name: '로그아웃하기' }));
+    await expect(searchParams.get('subject')).toBe(leaving.mailSubject);
+    await expect(searchParams.get('body')).toContain(
+      leaving.mailAccount({ email: 'haneul.kim@ajou.example' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: leaving.logOut }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
@@ -187,9 +202,9 @@ export const AccountStaysWithoutAContact: Story = {
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
-    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
-    await context.canvas.findByRole('button', { name: '로그아웃하기' });
-    await expect(context.canvas.queryByRole('link', { name: '메일로 탈퇴 요청하기' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: action.confirm }));
+    await context.canvas.findByRole('button', { name: leaving.logOut });
+    await expect(context.canvas.queryByRole('link', { name: leaving.mail })).toBeNull();
   },
 };
 
@@ -199,7 +214,7 @@ export const WithdrawalFailed: Story = {
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
-    await screen.findByRole('alertdialog', { name: '탈퇴하지 못했어요' });
+    await screen.findByRole('alertdialog', { name: withdrawal.failed.title });
     await expect(context.args.onWithdraw).not.toHaveBeenCalled();
   },
 };
@@ -217,8 +232,13 @@ export const TopicResetUnderWay: Story = {
   tags: ['state:loading'],
   parameters: { scenario: 'topicResetUnanswered' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
-    await canvas.findByRole('button', { name: '게시판 구독 초기화', busy: true });
+    await userEvent.click(
+      canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) }),
+    );
+    await canvas.findByRole('button', {
+      name: leaving.resetOf({ subscriptions: leaving.topics }),
+      busy: true,
+    });
   },
 };
 
@@ -226,8 +246,10 @@ export const Offline: Story = {
   tags: ['state:offline'],
   parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
-    await readToast('서버에 연결하지 못했어요. 인터넷 연결을 확인해 주세요.');
+    await userEvent.click(
+      canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) }),
+    );
+    await readToast(connection.noAnswer);
   },
 };
 
@@ -235,7 +257,9 @@ export const SessionExpired: Story = {
   tags: ['state:unauthorised'],
   parameters: { scenario: 'sessionExpired' },
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '게시판 구독 초기화' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) }),
+    );
     await waitFor(() => expect(loaded.spies.onSessionLost).toHaveBeenCalledWith('rejected'));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

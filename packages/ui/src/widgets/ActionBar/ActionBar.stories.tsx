@@ -1,3 +1,4 @@
+import { places as placesWords } from '@campus-bell/domain/words/places';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
@@ -54,7 +55,9 @@ export const LargeTextBeforeTheMenuHasCome: Story = {
   decorators: [belowNavigation('/event')],
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    const places = within(canvas.getByRole('navigation', { name: '주요 메뉴' })).getAllByRole('link');
+    const places = within(canvas.getByRole('navigation', { name: placesWords.mainMenu })).getAllByRole(
+      'link',
+    );
     const reached = [...places, canvas.getByRole('button', { name: '사이트로 가기' })];
     await expect(reached).toHaveLength(6);
     for (const control of reached) {

@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -22,7 +23,7 @@ export const OneButton: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog', { name: messages.like.failed.title });
     await expect(dialog).toHaveAccessibleDescription(messages.like.failed.text);
-    await waitFor(() => expect(screen.getByRole('button', { name: '확인' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: action.confirm })).toHaveFocus());
   },
 };
 
@@ -30,7 +31,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '열기' });
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await userEvent.click(await screen.findByRole('button', { name: action.confirm }));
     await waitFor(() => expect(canvas.getByText('닫았어요')).toBeVisible());
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -41,7 +42,7 @@ export const AskedTwiceAtOnce: Story = {
     const opener = canvas.getByRole('button', { name: '열기' });
     opener.click();
     opener.click();
-    await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+    await userEvent.click(await screen.findByRole('button', { name: action.confirm }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('닫았어요')).toBeVisible();
     await userEvent.click(opener);
@@ -54,7 +55,7 @@ const markAll = { ...messages.notification.markAllConfirm, confirmLabel: '모두
 const askAndWait: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: '열기' }));
   await screen.findByRole('alertdialog');
-  await waitFor(() => expect(screen.getByRole('button', { name: '취소' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: action.cancel })).toHaveFocus());
 };
 
 export const Question: Story = { args: { confirm: markAll }, play: askAndWait };

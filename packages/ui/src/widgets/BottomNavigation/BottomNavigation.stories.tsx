@@ -1,3 +1,4 @@
+import { places } from '@campus-bell/domain/words/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guidance } from './BottomNavigation.guidance.ts';
@@ -16,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {
   play: async ({ args, canvas, loaded }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      '홈',
-      '검색',
-      '찜',
-      '구독',
-      '프로필',
+      places.home,
+      places.search,
+      places.liked,
+      places.subscriptions,
+      places.profile,
     ]);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('홈');
-    await userEvent.click(canvas.getByRole('link', { name: '찜' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(places.home);
+    await userEvent.click(canvas.getByRole('link', { name: places.liked }));
     await expect(args.onTapTab).toHaveBeenCalledWith('/liked');
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked');
   },
@@ -31,7 +32,7 @@ export const Home: Story = {
 export const Search: Story = {
   args: { currentPath: '/event' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('검색');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(places.search);
   },
 };
 export const InsideATab: Story = {

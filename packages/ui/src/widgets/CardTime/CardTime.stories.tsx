@@ -1,3 +1,4 @@
+import { time } from '@campus-bell/domain/words/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guidance } from './CardTime.guidance.ts';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HalfAnHourAgo: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('30분 전')).toHaveAttribute('title', '2026-03-04 08:30');
+    await expect(canvas.getByText(time.minutes({ count: 30 }))).toHaveAttribute('title', '2026-03-04 08:30');
   },
 };
 export const OverAWeekAgo: Story = {
@@ -27,7 +28,7 @@ export const OverAWeekAgo: Story = {
 export const ClockSkew: Story = {
   args: { at: '2026-03-04T09:05:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('방금 전')).toBeVisible();
+    await expect(canvas.getByText(time.now)).toBeVisible();
   },
 };
 export const Unreadable: Story = {

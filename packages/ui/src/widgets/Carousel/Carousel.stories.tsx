@@ -1,4 +1,6 @@
 import { promoIntervalMs, promoSwipePx } from '@campus-bell/domain/limits';
+import { carousel } from '@campus-bell/domain/words/carousel';
+import { home } from '@campus-bell/domain/words/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EventImage } from '../EventImage/EventImage.tsx';
@@ -42,10 +44,10 @@ type Play = NonNullable<Story['play']>;
 
 /** Ends a story on the first slide, so that its picture does not depend on how far it came. */
 const restOnTheFirst: Play = async ({ canvas }) => {
-  const pause = canvas.queryByRole('button', { name: '자동 넘김 멈추기' });
+  const pause = canvas.queryByRole('button', { name: carousel.pause });
   if (pause !== null) await userEvent.click(pause);
   for (let turns = 0; turns < slides.length && canvas.queryByText('1 / 5') === null; turns += 1) {
-    await userEvent.click(canvas.getByRole('button', { name: '다음 배너' }));
+    await userEvent.click(canvas.getByRole('button', { name: carousel.next({ slides: home.banners }) }));
   }
   await expect(canvas.getByText('1 / 5')).toBeVisible();
   (document.activeElement as HTMLElement).blur();
@@ -55,7 +57,7 @@ export const BannersStandStill: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1 / 5')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /자동 넘김/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '이전 배너' }));
+    await userEvent.click(canvas.getByRole('button', { name: carousel.previous({ slides: home.banners }) }));
     await expect(args.onShowSlide).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByText('배너 5 / 5')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -72,8 +74,8 @@ export const BannersAdvance: Story = {
     await waitFor(() => expect(args.onShowSlide).toHaveBeenCalledWith(1));
     await expect(canvas.queryByText(/^배너 \d \/ 5$/)).toBeNull();
 
-    await userEvent.click(canvas.getByRole('button', { name: '자동 넘김 멈추기' }));
-    await userEvent.unhover(canvas.getByRole('button', { name: '자동 넘김 켜기' }));
+    await userEvent.click(canvas.getByRole('button', { name: carousel.pause }));
+    await userEvent.unhover(canvas.getByRole('button', { name: carousel.resume }));
     (document.activeElement as HTMLElement).blur();
     const movesWhenPaused = (args.onShowSlide as ReturnType<typeof fn>).mock.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -98,8 +100,10 @@ export const StopsWhileHoveredOrFocused: Story = {
     await userEvent.unhover(canvas.getByText(/\/ 5$/));
     await waitFor(() => expect(moves()).toBeGreaterThan(whenHovered));
 
-    canvas.getByRole('button', { name: '다음 배너' }).focus();
-    await waitFor(() => expect(canvas.getByRole('button', { name: '다음 배너' })).toHaveFocus());
+    canvas.getByRole('button', { name: carousel.next({ slides: home.banners }) }).focus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: carousel.next({ slides: home.banners }) })).toHaveFocus(),
+    );
     const whenFocused = moves();
     await wait();
     await expect(moves()).toBe(whenFocused);
@@ -135,7 +139,7 @@ export const PromotionalImages: Story = {
     swipePx: promoSwipePx,
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: '자동 넘김 멈추기' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: carousel.pause })).toBeVisible();
     const counter = canvas.getByText(/\/ 5$/);
     await userEvent.hover(counter);
     const timers = spyOn(window, 'setTimeout');

@@ -1,3 +1,4 @@
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Layers from 'lucide-react/icons/layers';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '소프트웨어학과', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: campusName('소프트웨어학과'), pressed: false }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };

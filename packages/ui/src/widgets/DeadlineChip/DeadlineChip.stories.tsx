@@ -1,3 +1,4 @@
+import { deadline } from '@campus-bell/domain/words/deadline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -24,29 +25,31 @@ export const ThreeDaysLeft: Story = {
   play: async ({ canvas }) => {
     const chip = await canvas.findByText('D-3');
     await expect(chip.closest('time')).toHaveAttribute('datetime', '2026-03-07T18:00:00+09:00');
-    await expect(canvas.getByText('마감 3월 7일 (토) 18:00, 3일 남음')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(deadline.ahead({ moment: '3월 7일 (토) 18:00', days: 3 })),
+    ).toBeInTheDocument();
   },
 };
 
 export const EndsToday: Story = {
   args: { event: notice('신청 기간: 3. 2.(월) ~ 3. 4.(수) 18:00') },
   play: async ({ canvas }) => {
-    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
   },
 };
 
 export const EndsTodayWithoutAnHour: Story = {
   args: { event: notice('3월 4일까지 신청하세요.') },
   play: async ({ canvas }) => {
-    await canvas.findByText('오늘 마감', { selector: '[aria-hidden]' });
+    await canvas.findByText(deadline.today, { selector: '[aria-hidden]' });
   },
 };
 
 export const Over: Story = {
   args: { event: notice('신청 기간: 3. 2.(월) ~ 3. 3.(화)') },
   play: async ({ canvas }) => {
-    await canvas.findByText('마감', { selector: '[aria-hidden]' });
-    await expect(canvas.getByText('마감됨, 3월 3일 (화)')).toBeInTheDocument();
+    await canvas.findByText(deadline.over, { selector: '[aria-hidden]' });
+    await expect(canvas.getByText(deadline.overAt({ moment: '3월 3일 (화)' }))).toBeInTheDocument();
   },
 };
 
@@ -68,7 +71,7 @@ export const TheDayAfter: Story = {
     await canvas.findByText('D-1');
     clock = new Date('2026-03-05T09:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
   },
 };
 

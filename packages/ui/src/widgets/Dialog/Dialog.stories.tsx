@@ -1,3 +1,4 @@
+import { action } from '@campus-bell/domain/words/action';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -27,7 +28,7 @@ export const Card: Story = {
     await screen.findByRole('dialog', { name: '서비스 이용약관' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await userEvent.click(screen.getByRole('button', { name: action.close }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
@@ -57,7 +58,7 @@ export const LongContent: Story = {
   },
   play: async () => {
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: '확인' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: action.confirm })).toBeVisible());
     const text = screen.getByText(/제1조/);
     await expect(text).toHaveAttribute('tabindex', '0');
     await expect(text).toBe(screen.getByRole('region', { name: screen.getByRole('heading').textContent }));

@@ -1,3 +1,6 @@
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { card as cardWords } from '@campus-bell/domain/words/card';
+import { deadline } from '@campus-bell/domain/words/deadline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawElement } from '../../drawn/drawElement.ts';
@@ -6,6 +9,7 @@ import {
   UiEnvironmentProvider,
   useEnvironment,
 } from '../../environment/UiEnvironment.tsx';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { guidance } from './EventCard.guidance.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
@@ -49,7 +53,12 @@ export const WithImage: Story = {
     await userEvent.click(link);
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17042');
 
-    await userEvent.click(canvas.getByRole('button', { name: /^찜 24개/, pressed: false }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: startingWith(cardWords.likes({ count: 24, title: '' })),
+        pressed: false,
+      }),
+    );
     await expect(args.onToggleLike).toHaveBeenCalledWith(event);
     await expect(loaded.spies.navigate).toHaveBeenCalledOnce();
     await expect(within(link).queryByRole('button')).toBeNull();
@@ -97,7 +106,7 @@ export const TextOnly: Story = {
 export const Poster: Story = {
   args: { event: { ...event, content: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('이미지로 올라온 공지예요.')).toBeVisible();
+    await expect(canvas.getByText(cardWords.poster)).toBeVisible();
   },
 };
 
@@ -115,7 +124,9 @@ export const DaysLeft: Story = {
   play: async ({ canvas }) => {
     const chip = await canvas.findByText('D-3');
     await expect(chip).toBeVisible();
-    await expect(canvas.getByText('마감 3월 7일 (토) 18:00, 3일 남음')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(deadline.ahead({ moment: '3월 7일 (토) 18:00', days: 3 })),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: event.title })).toBeVisible();
   },
 };
@@ -123,7 +134,9 @@ export const DaysLeft: Story = {
 export const EndsToday: Story = {
   args: { event: { ...event, content: '오늘 18시까지 한국장학재단 누리집에서 신청해야 해요.' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' })).toBeVisible();
+    await expect(
+      await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' }),
+    ).toBeVisible();
   },
 };
 
@@ -132,8 +145,8 @@ export const Ended: Story = {
     event: { ...event, createdAt: '2026-02-23T10:00:00', content: '신청: 2. 23.(월) ~ 3. 3.(화) 18:00' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('마감', { selector: '[aria-hidden]' })).toBeVisible();
-    await expect(canvas.getByText('마감됨, 3월 3일 (화) 18:00')).toBeInTheDocument();
+    await expect(await canvas.findByText(deadline.over, { selector: '[aria-hidden]' })).toBeVisible();
+    await expect(canvas.getByText(deadline.overAt({ moment: '3월 3일 (화) 18:00' }))).toBeInTheDocument();
   },
 };
 
@@ -146,7 +159,7 @@ export const NoSureDeadline: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
     await expect(canvasElement.querySelectorAll('time')).toHaveLength(3);
   },
 };
@@ -162,7 +175,7 @@ export const DeadlineInLargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   args: { rank: 10, event: { ...event, content: '오늘 18시까지 한국장학재단 누리집에서 신청해야 해요.' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -183,14 +196,24 @@ export const RoomKeptForTheDeadline: Story = {
 export const Liked: Story = {
   args: { event: { ...event, liked: true, likesCount: 25 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^찜 25개/, pressed: true })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: startingWith(cardWords.likes({ count: 25, title: '' })),
+        pressed: true,
+      }),
+    ).toBeVisible();
   },
 };
 
 export const LikeUnderWay: Story = {
   args: { likeBusy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^찜 24개/, busy: true }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: startingWith(cardWords.likes({ count: 24, title: '' })),
+        busy: true,
+      }),
+    );
     await expect(args.onToggleLike).not.toHaveBeenCalled();
   },
 };
@@ -198,7 +221,7 @@ export const LikeUnderWay: Story = {
 export const Ranked: Story = {
   args: { rank: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('위')).toBeInTheDocument();
+    await expect(canvas.getByText(cardWords.rank)).toBeInTheDocument();
     await expect(canvas.getByRole('article')).toHaveTextContent(/^1위/);
   },
 };
@@ -214,14 +237,14 @@ export const KeywordLabels: Story = {
 export const Unread: Story = {
   args: { unread: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('읽지 않음')).toBeVisible();
+    await expect(canvas.getByText(cardWords.unread)).toBeVisible();
   },
 };
 
 export const Read: Story = {
   parameters: { notes: { noticesRead: [event.eventId] } },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('읽음');
+    const words = await canvas.findByText(cardWords.read);
     const title = canvas.getByRole('heading', { name: event.title });
     await expect(words.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const colour = getComputedStyle(title).color;
@@ -236,7 +259,7 @@ export const ReadAndUnreadInAFeed: Story = {
   args: { unread: true },
   parameters: { notes: { noticesRead: [event.eventId] } },
   play: async ({ canvas }) => {
-    await canvas.findByText('읽음');
+    await canvas.findByText(cardWords.read);
   },
 };
 
@@ -253,7 +276,7 @@ export const WithoutBoardDateAndContent: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('아주대학교-장학')).toBeNull();
+    await expect(canvas.queryByText(campusName('아주대학교-장학'))).toBeNull();
     await expect(canvas.queryByRole('time')).toBeNull();
     await expect(canvas.queryByText(/신청 기간/)).toBeNull();
   },
@@ -262,7 +285,10 @@ export const WithoutBoardDateAndContent: Story = {
 export const BlankTitle: Story = {
   args: { event: { ...event, title: ' ' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '제목 없는 글' })).toHaveAttribute('href', '/event/17042');
+    await expect(canvas.getByRole('link', { name: cardWords.untitled })).toHaveAttribute(
+      'href',
+      '/event/17042',
+    );
   },
 };
 
@@ -318,7 +344,7 @@ function FirstCards() {
 export const DrawnBeforeTheApp: Story = {
   render: () => <FirstCards />,
   play: async ({ canvas }) => {
-    await canvas.findByText('오늘 18:00 마감', { selector: '[aria-hidden]' });
+    await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
     if (environment === undefined) throw new Error('The cards were not drawn.');
     const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(firstCards.length);

@@ -1,3 +1,4 @@
+import { card } from '@campus-bell/domain/words/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -63,14 +64,18 @@ export const WithoutAProxy: Story = {
   args: { address: 'http://img.ajou.example/1003.svg' },
   render: (args) => <WithoutProxy {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '국가장학금 안내 포스터 (이미지 없음)' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: card.noImage({ name: '국가장학금 안내 포스터' }) }),
+    ).toBeVisible();
   },
 };
 
 export const Missing: Story = {
   args: { address: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '국가장학금 안내 포스터 (이미지 없음)' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: card.noImage({ name: '국가장학금 안내 포스터' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -79,7 +84,7 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     const sizeOf = () => canvas.getByRole('img').parentElement?.getBoundingClientRect().height;
     const before = sizeOf();
-    await waitFor(() => canvas.getByRole('img', { name: '국가장학금 안내 포스터 (이미지 없음)' }));
+    await waitFor(() => canvas.getByRole('img', { name: card.noImage({ name: '국가장학금 안내 포스터' }) }));
     await expect(sizeOf()).toBe(before);
   },
 };

@@ -1,3 +1,5 @@
+import { firstLaunch } from '@campus-bell/domain/words/firstLaunch';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guidance } from './FirstLaunchPrompt.guidance.ts';
@@ -23,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const PermissionDefault: Story = {
   parameters: { opens: 'FirstLaunchPrompt' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '알림 받고 시작하기' }));
+    await userEvent.click(await screen.findByRole('button', { name: firstLaunch.allowAndStart }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
 
 export const Closed: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '나중에' }));
+    await userEvent.click(await screen.findByRole('button', { name: firstLaunch.later }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
@@ -40,7 +42,7 @@ export const Asking: Story = {
   parameters: { opens: 'FirstLaunchPrompt' },
   args: { busy: true },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '알림 받고 시작하기' }));
+    await userEvent.click(await screen.findByRole('button', { name: firstLaunch.allowAndStart }));
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
@@ -49,7 +51,7 @@ export const PermissionGranted: Story = {
   parameters: { opens: 'FirstLaunchPrompt' },
   args: { permission: 'granted' },
   play: async () => {
-    await expect(await screen.findByText(/^알림을 허용했어요/)).toBeVisible();
+    await expect(await screen.findByText(firstLaunch.granted)).toBeVisible();
   },
 };
 
@@ -57,7 +59,7 @@ export const PermissionDenied: Story = {
   parameters: { opens: 'FirstLaunchPrompt' },
   args: { permission: 'denied' },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: '알림 점검 열기' })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: way.openPushCheck })).toHaveAttribute(
       'href',
       '/guide#push-check',
     );
@@ -68,7 +70,7 @@ export const Unsupported: Story = {
   parameters: { opens: 'FirstLaunchPrompt' },
   args: { permission: 'unsupported' },
   play: async () => {
-    await expect(await screen.findByText(/^이 브라우저에서는 알림을 받을 수 없어요/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: '알림 받고 시작하기' })).toBeNull();
+    await expect(await screen.findByText(firstLaunch.unsupported)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: firstLaunch.allowAndStart })).toBeNull();
   },
 };

@@ -1,3 +1,6 @@
+import { action } from '@campus-bell/domain/words/action';
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
+import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
@@ -38,7 +41,7 @@ export const PermissionRefused: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const allow = await screen.findByRole('button', { name: '알림 허용하고 로그인' });
+    const allow = await screen.findByRole('button', { name: pushSetup.allowAndLogIn });
     await userEvent.click(allow);
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
     await expect(allow).not.toHaveAttribute('aria-busy');
@@ -49,9 +52,9 @@ export const InsideAnotherApp: Story = {
   args: { access: { ...readyAccess, inAppBrowser: { appName: '카카오톡', outsideHref: null } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: '주소 복사하기' }));
+    await userEvent.click(await screen.findByRole('button', { name: otherBrowser.copy }));
     await expect(args.access.onCopyAddress).toHaveBeenCalledOnce();
-    await expect(await screen.findByText('주소를 복사했어요. 브라우저에 붙여 넣어 주세요.')).toBeVisible();
+    await expect(await screen.findByText(otherBrowser.copied)).toBeVisible();
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
   },
 };
@@ -88,14 +91,14 @@ export const SheetClosedWhileTheTokenIsAskedFor: Story = {
   args: { access: { ...withoutToken, pushState: 'default' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
-    await screen.findByRole('button', { name: '알림 허용하고 로그인', busy: true });
+    await userEvent.click(await screen.findByRole('button', { name: pushSetup.allowAndLogIn }));
+    await screen.findByRole('button', { name: pushSetup.allowAndLogIn, busy: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await permission.answer(true);
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
+    await userEvent.click(await screen.findByRole('button', { name: pushSetup.allowAndLogIn }));
     await permission.answer(true);
     await expect(args.access.onLogIn).toHaveBeenCalledOnce();
   },
@@ -105,7 +108,7 @@ export const SheetClosedAndTheTokenRefused: Story = {
   args: { access: { ...withoutToken, pushState: 'default' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: '알림 허용하고 로그인' }));
+    await userEvent.click(await screen.findByRole('button', { name: pushSetup.allowAndLogIn }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await permission.answer(false);
@@ -148,7 +151,7 @@ export const LeftWhileConnectingAnew: Story = {
   },
   render: (args) => <Leavable {...args} />,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '알림을 새로 연결하고 다시 로그인' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.reconnectPush }));
 
     const [isWanted] = mocked(args.access.onReconnectPush as ReconnectPush).mock.lastCall ?? [];
     await expect(isWanted?.()).toBe(true);

@@ -1,7 +1,10 @@
+import { frame } from '@campus-bell/domain/words/frame';
+import { time } from '@campus-bell/domain/words/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import Users from 'lucide-react/icons/users';
 import { expect } from 'storybook/test';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
 import { guidance } from './IconLink.guidance.ts';
 import { IconLink } from './IconLink.tsx';
@@ -19,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingUnread: Story = {
   args: { badge: <UnreadBadge count={0} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('알림');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(frame.toast);
   },
 };
 
@@ -34,7 +37,9 @@ export const MoreThanTheCap: Story = {
   args: { badge: <UnreadBadge count={100} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /읽지 않은 알림 100개/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: containing(time.unreadNotifications({ count: 100 })) }),
+    ).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guidance } from './InAppBrowserSheet.guidance.ts';
@@ -21,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAWayOut: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('link', { name: '브라우저로 열기' })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: otherBrowser.open })).toHaveAttribute(
       'href',
       args.outsideHref,
     );
-    await userEvent.click(screen.getByRole('button', { name: '여기서 계속 보기' }));
+    await userEvent.click(screen.getByRole('button', { name: otherBrowser.stay }));
     await expect(args.onStay).toHaveBeenCalledOnce();
   },
 };
@@ -33,17 +34,17 @@ export const WithAWayOut: Story = {
 export const WithoutAWayOut: Story = {
   args: { outsideHref: null, appName: '에브리타임' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '주소 복사하기' }));
+    await userEvent.click(await screen.findByRole('button', { name: otherBrowser.copy }));
     await expect(args.onCopyAddress).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('link', { name: '브라우저로 열기' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: otherBrowser.open })).toBeNull();
   },
 };
 
 export const UnknownApp: Story = {
   args: { appName: null },
   play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: '다른 브라우저에서 열어 보세요' });
-    await expect(sheet).toHaveAccessibleDescription('지금은 다른 앱 안의 브라우저예요.');
+    const sheet = await screen.findByRole('dialog', { name: otherBrowser.title });
+    await expect(sheet).toHaveAccessibleDescription(otherBrowser.where({ app: otherBrowser.otherApp }));
   },
 };
 

@@ -1,3 +1,4 @@
+import { install } from '@campus-bell/domain/words/install';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guidance } from './InstallPrompt.guidance.ts';
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Install: Story = {
   parameters: { opens: 'InstallPrompt' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '설치' }));
+    await userEvent.click(await screen.findByRole('button', { name: install.install }));
     await expect(args.onInstall).toHaveBeenCalledOnce();
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
@@ -24,14 +25,14 @@ export const Install: Story = {
 
 export const Later: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '나중에' }));
+    await userEvent.click(await screen.findByRole('button', { name: install.later }));
     await expect(args.onDismiss).toHaveBeenLastCalledWith(false);
   },
 };
 
 export const DontShowToday: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByText('오늘 하루 보지 않기'));
+    await userEvent.click(await screen.findByText(install.notToday));
     await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenLastCalledWith(true);
   },

@@ -1,3 +1,5 @@
+import { action } from '@campus-bell/domain/words/action';
+import { install } from '@campus-bell/domain/words/install';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guidance } from './IosInstallPrompt.guidance.ts';
@@ -16,20 +18,20 @@ type Story = StoryObj<typeof meta>;
 export const FirstVisit: Story = {
   parameters: { opens: 'IosInstallPrompt' },
   play: async () => {
-    await expect(await screen.findByText('‘홈 화면에 추가’를 눌러요')).toBeVisible();
+    await expect(await screen.findByText(install.tapAdd)).toBeVisible();
   },
 };
 
 export const ClosedByButton: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '닫기' }));
+    await userEvent.click(await screen.findByRole('button', { name: action.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const ToTheGuide: Story = {
   play: async ({ args, loaded }) => {
-    await userEvent.click(await screen.findByRole('link', { name: '그림으로 보기' }));
+    await userEvent.click(await screen.findByRole('link', { name: install.inPictures }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/guide#install');
   },

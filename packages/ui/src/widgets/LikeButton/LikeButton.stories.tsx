@@ -1,5 +1,7 @@
+import { card } from '@campus-bell/domain/words/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { guidance } from './LikeButton.guidance.ts';
 import { LikeButton } from './LikeButton.tsx';
 
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotLiked: Story = {
   play: async ({ args, canvas }) => {
-    const named = { name: `찜 24개, ${args.title}`, pressed: false };
+    const named = { name: card.likes({ count: 24, title: args.title }), pressed: false };
     await userEvent.click(canvas.getByRole('button', named));
     await expect(args.onToggleLike).toHaveBeenCalledOnce();
   },
@@ -23,7 +25,9 @@ export const NotLiked: Story = {
 export const Liked: Story = {
   args: { liked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^찜 24개/, pressed: true })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: startingWith(card.likes({ count: 24, title: '' })), pressed: true }),
+    ).toBeVisible();
   },
 };
 export const UnderWay: Story = {
@@ -35,14 +39,18 @@ export const UnderWay: Story = {
 };
 export const DoubleClicked: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: /^찜 24개/ }));
+    await userEvent.dblClick(
+      canvas.getByRole('button', { name: startingWith(card.likes({ count: 24, title: '' })) }),
+    );
     await expect(args.onToggleLike).toHaveBeenCalledOnce();
   },
 };
 export const ManyLikes: Story = {
   args: { count: 12_345 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^찜 12345개/ })).toHaveTextContent('1.2만');
+    await expect(
+      canvas.getByRole('button', { name: startingWith(card.likes({ count: 12345, title: '' })) }),
+    ).toHaveTextContent('1.2만');
   },
 };
 export const Large: Story = { args: { extent: 'large', liked: true } };

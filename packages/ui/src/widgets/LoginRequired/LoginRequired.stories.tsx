@@ -1,3 +1,4 @@
+import { action } from '@campus-bell/domain/words/action';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guidance } from './LoginRequired.guidance.ts';
@@ -15,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {
   parameters: { says: 'member.loginRequired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
   },
 };

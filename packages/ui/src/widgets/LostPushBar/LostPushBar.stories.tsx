@@ -1,3 +1,5 @@
+import { push } from '@campus-bell/domain/words/push';
+import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
@@ -17,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const ConnectionLost: Story = {
   parameters: { says: 'push.lost' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('이 기기로는 이제 알림이 오지 않아요.');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 연결하기' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(push.lost);
+    await userEvent.click(canvas.getByRole('button', { name: pushSetup.reconnect }));
     await expect(args.onReconnect).toHaveBeenCalledOnce();
   },
 };
@@ -26,7 +28,7 @@ export const ConnectionLost: Story = {
 export const Reconnecting: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 연결하기', busy: true }));
+    await userEvent.click(canvas.getByRole('button', { name: pushSetup.reconnect, busy: true }));
     await expect(args.onReconnect).not.toHaveBeenCalled();
   },
 };

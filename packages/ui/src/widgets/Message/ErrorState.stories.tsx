@@ -1,3 +1,4 @@
+import { action } from '@campus-bell/domain/words/action';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guidance } from './ErrorState.guidance.ts';
@@ -16,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const ServerError: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('글을 불러오지 못했어요.');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Retrying: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기', busy: true }));
+    await userEvent.click(canvas.getByRole('button', { name: action.retry, busy: true }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -1,3 +1,5 @@
+import { deadline } from '@campus-bell/domain/words/deadline';
+import { month } from '@campus-bell/domain/words/month';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -46,17 +48,28 @@ export const DotsOfADay: Story = {
     await expect(
       canvas.getByRole('button', { name: '3월 4일 수요일, 오늘, 마감 1개', pressed: true }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '3월 10일 화요일, 마감 2개' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: month.counted({ day: '3월 10일 화요일', counted: deadline.over, count: 2 }),
+      }),
+    );
     await expect(args.onSelectDay).toHaveBeenCalledWith('2026-03-10');
-    await canvas.findByRole('button', { name: '3월 10일 화요일, 마감 2개', pressed: true });
+    await canvas.findByRole('button', {
+      name: month.counted({ day: '3월 10일 화요일', counted: deadline.over, count: 2 }),
+      pressed: true,
+    });
   },
 };
 
 export const NextMonth: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
+    await userEvent.click(canvas.getByRole('button', { name: month.next }));
     await expect(await canvas.findByRole('grid', { name: '2026년 4월' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '4월 1일 수요일, 마감 1개' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: month.counted({ day: '4월 1일 수요일', counted: deadline.over, count: 1 }),
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -1,8 +1,11 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { card } from '@campus-bell/domain/words/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, fn } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { endingWith } from '../../hooks/matches.fake.tsx';
 import { useBoardVisit } from '../../notices/useBoardVisit.ts';
 import { FilterChip } from '../Chip/FilterChip.tsx';
 import { guidance } from './NewCount.guidance.ts';
@@ -46,14 +49,14 @@ export const NewSinceLastTime: Story = {
 export const MoreThanWasLookedAt: Story = {
   parameters: { notes: seen('2025-12-01T09:00') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /새 글 10개 이상$/ });
+    await canvas.findByRole('button', { name: endingWith(card.newPostsOrMore({ count: 10 })) });
   },
 };
 
 export const NeverOpenedBefore: Story = {
   parameters: { notes: {} },
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('button', { name: '아주대학교-일반' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: campusName('아주대학교-일반') })).toBeVisible();
     await expect(loaded.campus.events().length).toBeGreaterThan(0);
   },
 };
@@ -61,6 +64,6 @@ export const NeverOpenedBefore: Story = {
 export const NotOpened: Story = {
   render: (args) => <Board {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '아주대학교-일반' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: campusName('아주대학교-일반') })).toBeVisible();
   },
 };

@@ -1,3 +1,5 @@
+import { action } from '@campus-bell/domain/words/action';
+import { offline } from '@campus-bell/domain/words/offline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const OfflineWithSavedContent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '인터넷에 연결되어 있지 않아요. 2026-03-04 09:05에 저장한 내용이에요.',
+      offline.savedAt({ moment: '인터넷에 연결되어 있지 않아요. 2026-03-04 09:05' }),
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -35,7 +37,7 @@ export const Offline: Story = {
 export const ServerUnreachable: Story = {
   args: { state: 'unreachable' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
@@ -43,7 +45,7 @@ export const ServerUnreachable: Story = {
 export const BackOnline: Story = {
   args: { state: 'back' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

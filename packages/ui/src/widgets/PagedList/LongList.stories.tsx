@@ -1,4 +1,5 @@
 import { messages } from '@campus-bell/domain/messages';
+import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -156,11 +157,11 @@ export const APageBeingDrawn: Story = {
     });
     watch.observe(status, { childList: true, characterData: true, subtree: true });
     canvas.getByRole('button', { name: '열 개 더' }).click();
-    await waitFor(() => expect(status).toHaveTextContent('30개를 불러왔어요.'));
+    await waitFor(() => expect(status).toHaveTextContent(rowsWords.came({ count: 30 })));
     watch.disconnect();
     await expect(said).toEqual([
       [messages.list.loading, 20],
-      ['30개를 불러왔어요.', 30],
+      [rowsWords.came({ count: 30 }), 30],
     ]);
   },
 };
@@ -175,9 +176,9 @@ export const ARowOnTop: Story = {
     watch.observe(status, { childList: true, characterData: true, subtree: true });
     canvas.getByRole('button', { name: '맨 위에 하나' }).click();
     await canvas.findByText('새 글');
-    await waitFor(() => expect(status).toHaveTextContent('21개를 불러왔어요.'));
+    await waitFor(() => expect(status).toHaveTextContent(rowsWords.came({ count: 21 })));
     watch.disconnect();
-    await expect(said).toEqual(['21개를 불러왔어요.']);
+    await expect(said).toEqual([rowsWords.came({ count: 21 })]);
   },
 };
 

@@ -1,5 +1,8 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { rows as rowsWords } from '@campus-bell/domain/words/rows';
+import { time } from '@campus-bell/domain/words/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -20,7 +23,7 @@ interface Row {
 const rows: Row[] = Array.from({ length: 12 }, (_, at) => ({
   id: at + 1,
   title: `글 ${at + 1}`,
-  day: at < 5 ? '오늘' : '어제',
+  day: at < 5 ? time.today : time.yesterday,
 }));
 
 const loaded: PagedListQuery<Row> = {
@@ -71,8 +74,8 @@ export const UnderDays: Story = {
   args: { groupOf: (row) => row.day },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-      '오늘',
-      '어제',
+      time.today,
+      time.yesterday,
     ]);
   },
 };
@@ -109,14 +112,14 @@ export const Nothing: Story = {
   args: { query: { ...loaded, data: { rows: [], emptyPagesAtEnd: 1 } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(messages.list.empty)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${args.label}: 0개`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(rowsWords.none({ list: args.label }));
   },
 };
 
 export const ServerError: Story = {
   args: { query: { ...loaded, data: undefined, isError: true, refetch: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(args.query.refetch).toHaveBeenCalledOnce();
   },
 };
@@ -125,7 +128,7 @@ export const ManyEmptyPages: Story = {
   args: { query: { ...loaded, data: { rows, emptyPagesAtEnd: 5 }, hasNextPage: true, fetchNextPage: fn() } },
   play: async ({ args, canvas }) => {
     await expect(args.query.fetchNextPage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: rowsWords.more }));
     await expect(args.query.fetchNextPage).toHaveBeenCalledOnce();
   },
 };
@@ -155,7 +158,7 @@ export const ServerErrorOnPageTwo: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 100_000);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.list.serverError));
-    await userEvent.click(canvas.getByRole('button', { name: '다시 불러오기' }));
+    await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   },
 };

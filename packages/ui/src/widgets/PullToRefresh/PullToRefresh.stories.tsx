@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guidance } from './PullToRefresh.guidance.ts';
@@ -49,7 +50,7 @@ export const Refreshing: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await firstPull(canvasElement, pullPx + 10);
     touch('touchend');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('새로 불러오는 중이에요…'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(frame.refreshing));
     pull(pullPx + 10);
     touch('touchend');
     await expect(args.onRefresh).toHaveBeenCalledOnce();

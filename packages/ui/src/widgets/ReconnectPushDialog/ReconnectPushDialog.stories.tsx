@@ -1,4 +1,6 @@
 import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent } from 'storybook/test';
 import type { ReconnectPush } from '../GoogleLogin/GoogleLogin.tsx';
@@ -21,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NoDeviceToPushTo: Story = {
   play: async ({ args }) => {
-    const reconnect = await screen.findByRole('button', { name: '알림을 새로 연결하고 다시 로그인' });
-    await expect(screen.getByRole('link', { name: '알림 점검하기' })).toHaveAttribute(
+    const reconnect = await screen.findByRole('button', { name: action.reconnectPush });
+    await expect(screen.getByRole('link', { name: way.pushCheck })).toHaveAttribute(
       'href',
       '/guide#push-check',
     );
@@ -34,7 +36,7 @@ export const NoDeviceToPushTo: Story = {
 export const ReconnectingFails: Story = {
   args: { onReconnectPush: fn<ReconnectPush>(async () => false) },
   play: async ({ args }) => {
-    const name = '알림을 새로 연결하고 다시 로그인';
+    const name = action.reconnectPush;
     await userEvent.click(await screen.findByRole('button', { name }));
     await expect(args.onReconnectPush).toHaveBeenCalledOnce();
     await expect(await screen.findByRole('button', { name, busy: false })).toBeVisible();
@@ -44,12 +46,12 @@ export const ReconnectingFails: Story = {
 export const ClosedWhileReconnecting: Story = {
   args: { onReconnectPush: fn<ReconnectPush>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
-    const name = '알림을 새로 연결하고 다시 로그인';
+    const name = action.reconnectPush;
     await userEvent.click(await screen.findByRole('button', { name }));
     await screen.findByRole('button', { name, busy: true });
     const [isWanted] = mocked(args.onReconnectPush).mock.lastCall ?? [];
     await expect(isWanted?.()).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+    await userEvent.click(screen.getByRole('button', { name: action.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(isWanted?.()).toBe(false);
     await screen.findByRole('button', { name, busy: false });

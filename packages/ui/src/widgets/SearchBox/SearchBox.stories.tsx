@@ -1,3 +1,4 @@
+import { searchBox } from '@campus-bell/domain/words/searchBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { guidance } from './SearchBox.guidance.ts';
@@ -20,7 +21,7 @@ export const Nothing: Story = {
     await expect(args.onSubmitSearch).toHaveBeenCalledOnce();
     await expect(args.onSubmitSearch).toHaveBeenCalledWith('국가 장학금');
 
-    await userEvent.click(canvas.getByRole('button', { name: '검색' }));
+    await userEvent.click(canvas.getByRole('button', { name: searchBox.search }));
     await expect(args.onSubmitSearch).toHaveBeenCalledTimes(2);
   },
 };
@@ -28,7 +29,7 @@ export const Nothing: Story = {
 export const Searched: Story = {
   args: { searchText: '국가장학금' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '검색어 지우기' }));
+    await userEvent.click(canvas.getByRole('button', { name: searchBox.clear }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(args.onSubmitSearch).toHaveBeenCalledWith('');

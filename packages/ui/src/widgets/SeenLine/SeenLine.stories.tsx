@@ -1,3 +1,4 @@
+import { card } from '@campus-bell/domain/words/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guidance } from './SeenLine.guidance.ts';
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SeenUntilHere: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('여기까지 봤어요')).toBeVisible();
+    await expect(canvas.getByText(card.seenTo)).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { guidance } from './SkipLink.guidance.ts';
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: frame.skip })).toHaveFocus();
   },
 };
 

@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithFooter: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '뒤로 가기' }));
+    await userEvent.click(canvas.getByRole('button', { name: frame.back }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('button', { name: '등록하기' }));
   },

@@ -1,4 +1,6 @@
 import { pushToastMs } from '@campus-bell/domain/limits';
+import { action } from '@campus-bell/domain/words/action';
+import { frame } from '@campus-bell/domain/words/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -41,14 +43,14 @@ export const WithAction: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
-    const press = await screen.findByRole('button', { name: '새로고침' });
+    const press = await screen.findByRole('button', { name: action.reload });
     await new Promise((resolve) => setTimeout(resolve, pushToastMs + 300));
     await expect(press).toBeVisible();
     await userEvent.click(press);
     await expect(args.action?.onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
-    await screen.findByRole('button', { name: '새로고침' });
+    await screen.findByRole('button', { name: action.reload });
   },
 };
 
@@ -72,7 +74,7 @@ export const OffersToUndo: Story = {
     await userEvent.click(remove);
     await screen.findByText('키워드 3개를 지웠어요.');
     await expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    await userEvent.click(screen.getByRole('button', { name: frame.undo }));
     await waitFor(() => expect(undone).toHaveBeenCalledTimes(3));
     await expect(screen.queryByRole('listitem')).toBeNull();
     await userEvent.click(remove);
@@ -87,11 +89,11 @@ export const UndoneByKeys: Story = {
     const remove = canvas.getByRole('button', { name: '지우기' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('button', { name: '되돌리기' });
+    await screen.findByRole('button', { name: frame.undo });
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '되돌리기' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: frame.undo })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(undone).toHaveBeenCalledOnce());
     await waitFor(() => expect(remove).toHaveFocus());
@@ -104,13 +106,13 @@ export const OfferOfOneWhoLeft: Story = {
   play: async ({ args, canvas }) => {
     const remove = canvas.getByRole('button', { name: '지우기' });
     await userEvent.click(remove);
-    await screen.findByRole('button', { name: '되돌리기' });
+    await screen.findByRole('button', { name: frame.undo });
     await userEvent.click(canvas.getByRole('button', { name: '나가기' }));
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
     await userEvent.click(remove);
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
     await screen.findByText(args.text, { selector: 'li *' });
-    await expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: frame.undo })).toBeNull();
   },
 };
 

@@ -1,5 +1,7 @@
+import { time } from '@campus-bell/domain/words/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { guidance } from './UnreadBadge.guidance.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
@@ -24,12 +26,12 @@ export const AboveTheCap: Story = {
   args: { count: 1204 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getByText(/읽지 않은 알림 1204개/)).toBeInTheDocument();
+    await expect(canvas.getByText(containing(time.unreadNotifications({ count: 1204 })))).toBeInTheDocument();
   },
 };
 export const NothingUnread: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/읽지 않은/)).toBeNull();
+    await expect(canvas.queryByText(time.noUnreadNotifications)).toBeNull();
   },
 };
