@@ -1,10 +1,12 @@
+import { language } from './language.ts';
 import type { DialogText } from './messages/dialogText.ts';
 import { keyword } from './words/keyword.ts';
 
 /**
  * The dialog for a failed keyword subscription (spec §8).
  * @param status HTTP status, null when there was no answer
- * @param statusMessage the server's sentence; anything but a filled string falls back to our own
+ * @param statusMessage the server's Korean sentence; anything but a filled string falls back to our own, as does
+ *   any sentence in another language
  */
 export function keywordRefusal(status: number | null, statusMessage?: unknown): DialogText {
   if (status === 409) return worded(keyword.duplicate, statusMessage);
@@ -15,5 +17,5 @@ export function keywordRefusal(status: number | null, statusMessage?: unknown): 
 
 function worded({ title, text }: DialogText, statusMessage: unknown): DialogText {
   const sentence = typeof statusMessage === 'string' ? statusMessage.trim() : '';
-  return { title, text: sentence === '' ? text : sentence };
+  return { title, text: sentence === '' || language() !== 'ko' ? text : sentence };
 }

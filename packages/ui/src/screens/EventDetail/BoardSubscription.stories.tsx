@@ -1,6 +1,6 @@
 import { topicQueries } from '@campus-bell/api/queries/topics';
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
+import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { frame } from '@campus-bell/domain/words/frame';
 import { post } from '@campus-bell/domain/words/post';
 import { topic } from '@campus-bell/domain/words/topic';
@@ -23,7 +23,9 @@ const meta = {
 } satisfies Meta<typeof EventDetailScreen>;
 export default meta;
 
-const subscribedTo = `아주대학교-일반 ${messages.topic.subscribedTo}`;
+const general = () => campusName('아주대학교-일반');
+const subscribedTo = () => `${general()} ${topic.subscribedTo}`;
+const unsubscribedFrom = () => `${general()} ${topic.unsubscribedFrom}`;
 
 type Story = StoryObj<typeof meta>;
 
@@ -32,7 +34,7 @@ export const Subscribed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
     await canvas.findByRole('button', { name: post.subscribed });
-    await screen.findByText(subscribedTo);
+    await screen.findByText(subscribedTo());
   },
 };
 
@@ -53,10 +55,10 @@ export const Unsubscribed: Story = {
   parameters: { says: 'topic.unsubscribedFrom' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
-    await screen.findByText(subscribedTo);
+    await screen.findByText(subscribedTo());
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribed }));
-    await screen.findByText(`아주대학교-일반 ${messages.topic.unsubscribedFrom}`);
-    await expect(screen.queryByText(subscribedTo)).toBeNull();
+    await screen.findByText(unsubscribedFrom());
+    await expect(screen.queryByText(subscribedTo())).toBeNull();
     await canvas.findByRole('button', { name: post.subscribe });
   },
 };
@@ -83,7 +85,7 @@ export const NoPushToken: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
     const alert = await screen.findByRole('alertdialog', { name: topic.subscribeFailed.title });
-    await expect(alert).toHaveAccessibleDescription(messages.topic.noPushToken.text);
+    await expect(alert).toHaveAccessibleDescription(topic.noPushToken.text);
     await userEvent.click(screen.getByRole('button', { name: way.pushCheck }));
     await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/guide#push-check'));
   },
@@ -127,10 +129,10 @@ export const SubscribedWithAnOlderList: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: post.subscribe });
     await userEvent.click(button);
-    await screen.findByText(subscribedTo);
+    await screen.findByText(subscribedTo());
     await expect(button).toHaveAccessibleName(post.subscribed);
     await userEvent.click(button);
-    await screen.findByText(`아주대학교-일반 ${messages.topic.unsubscribedFrom}`);
+    await screen.findByText(unsubscribedFrom());
     await expect(button).toHaveAccessibleName(post.subscribe);
   },
 };

@@ -2,9 +2,11 @@ import { action } from '@campus-bell/domain/words/action';
 import { calendar } from '@campus-bell/domain/words/calendar';
 import { calendarForm } from '@campus-bell/domain/words/calendarForm';
 import { connection } from '@campus-bell/domain/words/connection';
+import { dayWords } from '@campus-bell/domain/words/intl';
 import { post } from '@campus-bell/domain/words/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 
 const meta = {
@@ -154,8 +156,8 @@ export const ResetToThePrefill: Story = {
   play: async () => {
     await userEvent.type(await field(calendarForm.title), ' 메모');
     await userEvent.clear(await field(calendarForm.content));
-    await press('제목 되돌리기');
-    await press('내용 되돌리기');
+    await press(`${calendarForm.title} ${calendarForm.reset}`);
+    await press(`${calendarForm.content} ${calendarForm.reset}`);
     await expect(await field(calendarForm.title)).toHaveValue('교내 우체국 영업시간 변경 안내');
     await expect(await field(calendarForm.content)).toHaveValue(
       '교내 우체국 영업시간이 바뀌어요.\n평일 09:00 – 17:00',
@@ -277,7 +279,9 @@ const withDates = {
 export const DatesFoundInTheText: Story = {
   args: { event: withDates },
   play: async () => {
-    const chip = await screen.findByRole('button', { name: '신청 기간 3월 4일 (수) ~ 3월 10일 (화) 18:00' });
+    const chip = await screen.findByRole('button', {
+      name: `신청 기간 ${dayWords('2026-03-04', { weekday: true })} ~ ${dayWords('2026-03-10', { weekday: true })} 18:00`,
+    });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(await field(calendarForm.start)).toHaveValue('2026-03-04T00:00');
@@ -311,7 +315,9 @@ export const AMomentFillsAnHour: Story = {
     event: { ...withDates, content: '설명회: 3월 6일(금) 14:00' },
   },
   play: async () => {
-    const chip = await screen.findByRole('button', { name: /설명회 3월 6일/ });
+    const chip = await screen.findByRole('button', {
+      name: containing(`설명회 ${dayWords('2026-03-06', { weekday: true })}`),
+    });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(await field(calendarForm.start)).toHaveValue('2026-03-06T14:00');

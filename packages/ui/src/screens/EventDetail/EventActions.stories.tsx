@@ -97,7 +97,7 @@ export const LikeSignedOut: Story = {
     const star = await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 43 })) });
     await userEvent.click(star);
     const alert = await screen.findByRole('alertdialog', { name: like.loginRequired.title });
-    await expect(alert).toHaveAccessibleDescription(/^로그인이 필요한 기능이에요/);
+    await expect(alert).toHaveAccessibleDescription(like.loginRequired.text);
     await userEvent.click(screen.getByRole('button', { name: action.close }));
     await waitFor(() => expect(star).toHaveFocus());
     await expect(loaded.spies.navigate).not.toHaveBeenCalled();

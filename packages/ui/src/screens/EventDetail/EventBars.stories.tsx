@@ -3,6 +3,7 @@ import { post } from '@campus-bell/domain/words/post';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { likeName } from '../../hooks/matches.fake.tsx';
 import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
@@ -26,11 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const actionNames = [/^찜 \d+개/, '캘린더에 추가', '공유', '사이트로 가기'];
+const actionNames = () => [likeName, post.addToCalendar, post.share, post.goToSite];
 
 /** What lies in both bars: each can be hit, whole, at least 44 px wide and high. */
 async function expectTargets({ canvas }: Context, places: number) {
-  const actions = await Promise.all(actionNames.map((name) => canvas.findByRole('button', { name })));
+  const actions = await Promise.all(actionNames().map((name) => canvas.findByRole('button', { name })));
   const navigation = within(canvas.getByRole('navigation'));
   const shown = await waitFor(async () => {
     const found = [...navigation.queryAllByRole('link'), ...navigation.queryAllByRole('button')];
@@ -140,7 +141,7 @@ export const PlacesBehindOneButton: Story = {
   parameters: { opens: 'FoldedPlaces' },
   globals: { textSize: '200' },
   play: async ({ canvas, loaded }) => {
-    const opener = await canvas.findByRole('button', { name: '메뉴 읽지 않은 글 있음' });
+    const opener = await canvas.findByRole('button', { name: `${placesWords.menu} ${placesWords.unread}` });
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: placesWords.mainMenu });
     await userEvent.keyboard('{Escape}');

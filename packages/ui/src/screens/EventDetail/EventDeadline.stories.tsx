@@ -1,4 +1,5 @@
 import { deadline } from '@campus-bell/domain/words/deadline';
+import { dayWords } from '@campus-bell/domain/words/intl';
 import { post } from '@campus-bell/domain/words/post';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,7 +35,10 @@ export const SharedWithTheDeadline: Story = {
     await userEvent.click(canvas.getByRole('button', { name: post.share }));
     await expect(loaded.spies.share).toHaveBeenCalledWith({
       title: '교내 근로장학생 신청 안내',
-      text: deadline.shared({ title: '교내 근로장학생 신청 안내', moment: '3월 10일 (화) 18:00' }),
+      text: deadline.shared({
+        title: '교내 근로장학생 신청 안내',
+        moment: `${dayWords('2026-03-10', { weekday: true })} 18:00`,
+      }),
       url: `${location.origin}/event/${samples.ordinary}`,
     });
   },
@@ -47,7 +51,10 @@ export const FoundInTheBody: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('button', {
-      name: /^마감 3월 10일 \(화\) 18:00 ?· ?본문에서 찾았어요$/,
+      name: startingWith(
+        deadline.at({ moment: `${dayWords('2026-03-10', { weekday: true })} 18:00` }),
+        deadline.foundInText,
+      ),
     });
     await expect(canvas.getByText('D-6')).toBeVisible();
     await expect(canvasElement.querySelector('mark')).toBeNull();
@@ -65,9 +72,9 @@ export const FoundInTheBody: Story = {
 export const FoundInTheTitle: Story = {
   parameters: withText('캠퍼스 슬로건 공모 (~3/20)', '포스터를 참고하세요.'),
   play: async ({ canvas }) => {
-    await canvas.findByText(deadline.at({ moment: '3월 20일 (금)' }));
+    await canvas.findByText(deadline.at({ moment: dayWords('2026-03-20', { weekday: true }) }));
     await expect(canvas.getByText(deadline.foundInTitle)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /찾았어요/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: containing(deadline.foundInTitle) })).toBeNull();
   },
 };
 
@@ -75,7 +82,9 @@ export const EndsToday: Story = {
   parameters: withText('동문 멘토링 신청', '신청은 3월 4일(수) 18:00까지 받아요.'),
   play: async ({ canvas }) => {
     await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
-    await canvas.findByRole('button', { name: startingWith(deadline.at({ moment: '3월 4일 (수) 18:00' })) });
+    await canvas.findByRole('button', {
+      name: startingWith(deadline.at({ moment: `${dayWords('2026-03-04', { weekday: true })} 18:00` })),
+    });
     await expect(canvas.getByRole('button', { name: deadline.saveOne })).toBeVisible();
   },
 };
@@ -84,8 +93,8 @@ export const Over: Story = {
   parameters: withText('동문 멘토링 신청', '신청은 3월 3일까지 받아요.'),
   play: async ({ canvas }) => {
     await canvas.findByText(deadline.over, { selector: '[aria-hidden]' });
-    await canvas.findByText(deadline.overAt({ moment: '3월 3일 (화)' }));
-    await expect(canvas.queryByRole('button', { name: /저장/ })).toBeNull();
+    await canvas.findByText(deadline.overAt({ moment: dayWords('2026-03-03', { weekday: true }) }));
+    await expect(canvas.queryByRole('button', { name: deadline.saveOne })).toBeNull();
   },
 };
 
@@ -93,7 +102,8 @@ export const NoneForSure: Story = {
   parameters: withText('도서관 특강', '일시: 3월 12일(목) 14:00'),
   play: async ({ canvas }) => {
     await canvas.findByText('일시: 3월 12일(목) 14:00');
-    await expect(canvas.queryByText(/마감|찾았어요/)).toBeNull();
+    await expect(canvas.queryByText(containing(deadline.at({ moment: '' }).trim()))).toBeNull();
+    await expect(canvas.queryByText(containing(deadline.foundInText))).toBeNull();
   },
 };
 
@@ -101,7 +111,9 @@ export const InLargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   parameters: withText('교내 근로장학생 신청 안내', '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: containing(deadline.at({ moment: '3월 10일' })) });
+    await canvas.findByRole('button', {
+      name: containing(deadline.at({ moment: dayWords('2026-03-10', { weekday: true }) })),
+    });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -1,6 +1,9 @@
+import { countLabel } from '@campus-bell/domain/countLabel';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { card } from '@campus-bell/domain/words/card';
 import { detail } from '@campus-bell/domain/words/detail';
+import { image } from '@campus-bell/domain/words/image';
 import { post } from '@campus-bell/domain/words/post';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -33,8 +36,8 @@ export const TenThousandsOfViewsAndLikes: Story = {
   parameters: { scenario: 'countsInTenThousands' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 128400 })) }),
-    ).toHaveTextContent('12.8만');
+      await canvas.findByRole('button', { name: startingWith(post.exactLikes({ count: 128_400 })) }),
+    ).toHaveTextContent(countLabel(128_400));
   },
 };
 
@@ -49,8 +52,8 @@ export const AllImagesMissing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /이미지 없음/ });
-    await expect(canvas.queryByRole('img', { name: /^(?!.*이미지 없음)/ })).toBeNull();
+    await canvas.findByRole('img', { name: card.noImage({ name: image.one }) });
+    await expect(canvas.queryByRole('img', { name: image.one })).toBeNull();
   },
 };
 
@@ -62,7 +65,7 @@ export const KnownFromItsPush: Story = {
     await canvas.findByRole('heading', { level: 1, name: '<b>장학금</b> 신청 안내' });
     await expect(canvas.getByText(detail.loading)).toBeVisible();
     await expect(canvas.getByText(campusName('아주대학교-장학'))).toBeVisible();
-    await expect(canvas.queryByText(/조회/)).toBeNull();
+    await expect(canvas.queryByText(startingWith(post.views({ count: '' })))).toBeNull();
     await expect(canvas.queryByRole('button', { name: likeName })).toBeNull();
   },
 };

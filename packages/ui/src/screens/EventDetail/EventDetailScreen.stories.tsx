@@ -1,5 +1,4 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
 import { card } from '@campus-bell/domain/words/card';
 import { carousel } from '@campus-bell/domain/words/carousel';
@@ -8,6 +7,7 @@ import { frame } from '@campus-bell/domain/words/frame';
 import { image as imageWords } from '@campus-bell/domain/words/image';
 import { post } from '@campus-bell/domain/words/post';
 import { product } from '@campus-bell/domain/words/product';
+import { time } from '@campus-bell/domain/words/time';
 import { way } from '@campus-bell/domain/words/way';
 import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -48,7 +48,7 @@ export const Saved: Story = {
   render: (props) => <SavedEvent {...props} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '도서관 이용 특강 안내' });
-    const words = await canvas.findByText(`3시간 전에 ${messages.detail.saved}`);
+    const words = await canvas.findByText(post.savedAt({ age: time.hours({ count: 3 }) }));
     await expect(words).toBeVisible();
     await expect(canvas.getByRole('status')).toContainElement(words);
   },
@@ -103,7 +103,9 @@ export const ManyImages: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: carousel.previous({ slides: imageWords.images }) }),
     );
-    const last = await canvas.findByRole('button', { name: '공지 이미지 5 / 5 크게 보기' });
+    const last = await canvas.findByRole('button', {
+      name: `${imageWords.oneOf({ number: 5, count: 5 })} ${imageWords.enlarge}`,
+    });
     await userEvent.click(last);
     await screen.findByRole('dialog', { name: imageWords.viewer });
     await userEvent.keyboard('{ArrowRight}');
@@ -299,7 +301,7 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { says: ['action.tryAgain', 'detail.failed'], scenario: 'detailFails' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^아직 불러오지 못했어요\.다시 시도$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${detail.failed}${action.tryAgain}`);
     await expect(canvas.queryByText(detail.loading)).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: post.notice })).toBeVisible();
     const busy = canvas.findByRole('button', { name: action.tryAgain, busy: true });
@@ -352,7 +354,7 @@ export const KnownFromItsCardButFailed: Story = {
   parameters: { says: 'detail.failed', scenario: 'detailFails' },
   render: (args) => <OpenedFromItsCard {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^아직 불러오지 못했어요\.다시 시도$/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${detail.failed}${action.tryAgain}`);
     await expect(canvas.getByRole('heading', { level: 1, name: ordinaryTitle })).toBeVisible();
   },
 };

@@ -51,9 +51,9 @@ export const NextAndBackAgain: Story = {
   play: async ({ args, loaded }) => {
     const detail = spyOn(loaded.campus, 'event');
     const first = await title();
-    await userEvent.click(await step('다음 글'));
+    await userEvent.click(await step(post.next));
     await waitFor(async () => expect(await title()).not.toBe(first));
-    await userEvent.click(await step('이전 글'));
+    await userEvent.click(await step(post.previous));
     await waitFor(async () => expect(await title()).toBe(first));
     await expect(args.onShow).toHaveBeenCalledTimes(2);
     detail.mockRestore();
@@ -63,7 +63,7 @@ export const NextAndBackAgain: Story = {
 export const FirstOfTheList: Story = {
   args: { at: 0 },
   play: async ({ args }) => {
-    const previous = await step('이전 글');
+    const previous = await step(post.previous);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
     await expect(args.onShow).not.toHaveBeenCalled();
@@ -73,11 +73,11 @@ export const FirstOfTheList: Story = {
 export const NextPageOfTheList: Story = {
   args: { at: 9 },
   play: async ({ args }) => {
-    const next = await step('다음 글');
+    const next = await step(post.next);
     next.click();
     next.click();
     await waitFor(() => expect(args.onShow).toHaveBeenCalledOnce());
-    await expect(await step('이전 글')).toHaveAttribute('aria-disabled', 'false');
+    await expect(await step(post.previous)).toHaveAttribute('aria-disabled', 'false');
   },
 };
 
@@ -85,7 +85,7 @@ export const NextPageFails: Story = {
   args: { at: 9 },
   parameters: { scenario: 'boardFailsOnPageTwo' },
   play: async ({ args }) => {
-    await userEvent.click(await step('다음 글'));
+    await userEvent.click(await step(post.next));
     await screen.findByText(messages.list.serverError);
     await expect(args.onShow).not.toHaveBeenCalled();
   },
@@ -95,7 +95,7 @@ export const NextPageOutOfReach: Story = {
   args: { at: 9 },
   parameters: { says: 'connection.noAnswer' },
   play: async ({ args }) => {
-    const next = await step('다음 글');
+    const next = await step(post.next);
     const path = '/api/event/AjouScholarship';
     const held = holdCalls(path);
     await userEvent.click(next);
@@ -120,7 +120,7 @@ const swipe = async (from: number, byPx: number, pointerType = 'touch', downPx =
 export const SwipedToTheNext: Story = {
   play: async ({ args }) => {
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
-    await step('다음 글');
+    await step(post.next);
     await swipe(300, -60);
     await swipe(10, 200);
     await swipe(300, -200, 'mouse');
@@ -136,7 +136,7 @@ export const TapAfterASwipeThatLedNowhere: Story = {
   parameters: { signedIn: false },
   play: async ({ args, canvas }) => {
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
-    await step('다음 글');
+    await step(post.next);
     const subscribe = await canvas.findByRole('button', { name: post.subscribe });
     const close = async () => {
       await userEvent.click(await screen.findByRole('button', { name: action.close }));
@@ -159,7 +159,7 @@ export const TapAfterASwipeThatLedNowhere: Story = {
 
 export const ZoomedPageIsMoved: Story = {
   play: async ({ canvas }) => {
-    await step('다음 글');
+    await step(post.next);
     const main = canvas.getByRole('main');
     const zoom = (scale: number) => {
       Object.defineProperty(window.visualViewport, 'scale', { value: scale, configurable: true });
@@ -176,7 +176,7 @@ export const ZoomedPageIsMoved: Story = {
 export const SelectedTextIsNotSwiped: Story = {
   play: async ({ args }) => {
     const capture = spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
-    await step('다음 글');
+    await step(post.next);
     window.getSelection()?.selectAllChildren(await screen.findByRole('heading', { level: 1 }));
     await swipe(300, -120);
     await expect(args.onShow).not.toHaveBeenCalled();

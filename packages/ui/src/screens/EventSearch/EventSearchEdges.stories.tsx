@@ -1,5 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
+import { connection } from '@campus-bell/domain/words/connection';
+import { search } from '@campus-bell/domain/words/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cardEdges } from '../../widgets/EventCard/cardEdges.fake.ts';
@@ -19,7 +20,7 @@ export const Offline: Story = {
   tags: ['state:offline'],
   parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.connection.noAnswer);
+    await canvas.findByText(connection.noAnswer);
     await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();
   },
 };
@@ -38,6 +39,6 @@ export const LongSearchText: Story = {
   tags: ['state:longText'],
   args: { searchText: '경제정치사회융합학부국제관계전공신입생' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.search.nothingFound);
+    await canvas.findByText(search.nothingFound);
   },
 };

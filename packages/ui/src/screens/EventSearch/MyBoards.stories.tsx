@@ -1,11 +1,13 @@
-import { messages } from '@campus-bell/domain/messages';
+import { boards } from '@campus-bell/domain/categories';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { card } from '@campus-bell/domain/words/card';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { pins } from '@campus-bell/domain/words/pins';
+import { search } from '@campus-bell/domain/words/search';
 import { several } from '@campus-bell/domain/words/several';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { containing, startingWith } from '../../hooks/matches.fake.tsx';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import type { EventSearchScreen } from './EventSearchScreen.tsx';
 import { ledSearch } from './searchStandIn.fake.tsx';
 
@@ -29,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
+const pinned = (korean: string) => `${campusName(korean)}${pins.isPinned}`;
 const chips = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: pins.title, hidden: true }))
     .getAllByRole('button', { hidden: true })
@@ -36,7 +39,7 @@ const chips = (canvas: Canvas) =>
 const openEditing = async (canvas: Canvas) => {
   await canvas.findAllByRole('article');
   await userEvent.click(canvas.getByRole('button', { name: pins.edit }));
-  await screen.findByRole('heading', { name: containing(pins.pinHint) });
+  await screen.findByRole('heading', { name: /\d\/8$/ });
 };
 
 export const OwnPinnedAndOpened: Story = {
@@ -44,13 +47,13 @@ export const OwnPinnedAndOpened: Story = {
     await canvas.findAllByRole('article');
     await expect(chips(canvas)).toEqual([
       several.several,
-      '소프트웨어학과, 내 학과',
-      '아주대학교-장학, 고정한 게시판',
-      '기숙사, 고정한 게시판',
-      '소프트웨어융합대학, 고정한 게시판',
-      '아주대학교-일반',
-      '디지털미디어학과',
-      '대학원',
+      `${campusName('소프트웨어학과')}${pins.ofDepartment}`,
+      pinned('아주대학교-장학'),
+      pinned('기숙사'),
+      pinned('소프트웨어융합대학'),
+      campusName('아주대학교-일반'),
+      campusName('디지털미디어학과'),
+      campusName('대학원'),
       pins.edit,
     ]);
     await expect(
@@ -69,10 +72,13 @@ export const OwnPinnedAndOpened: Story = {
   },
 };
 
+const hasNews = (board: string) => (said: string) =>
+  said.startsWith(board) && said.endsWith(card.newPosts({ count: Number(/(\d)\D*$/.exec(said)?.[1]) }));
+
 export const NewNotices: Story = {
   parameters: { notes: { boardsSeen: { AjouNormal: Date.parse('2026-03-04T08:30:00+09:00') } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^아주대학교-일반.*, 새 글 \d개$/ });
+    await canvas.findByRole('button', { name: hasNews(campusName('아주대학교-일반')) });
   },
 };
 
@@ -80,7 +86,7 @@ export const FirstVisit: Story = {
   args: { myBoards: { pinned: [], opened: opened('AjouNormal') }, ownBoard: null },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(chips(canvas)).toEqual([several.several, '아주대학교-일반', pins.edit]);
+    await expect(chips(canvas)).toEqual([several.several, campusName('아주대학교-일반'), pins.edit]);
   },
 };
 
@@ -95,24 +101,27 @@ export const BoardPinned: Story = {
     });
     await userEvent.click(pin);
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(chips(canvas)).toContain('경영학과, 고정한 게시판');
+    await expect(chips(canvas)).toContain(pinned('경영학과'));
     await userEvent.click(pin);
-    await expect(chips(canvas)).not.toContain('경영학과, 고정한 게시판');
+    await expect(chips(canvas)).not.toContain(pinned('경영학과'));
     await userEvent.click(pin);
   },
 };
+
+const isMoveUp = (said: string) =>
+  boards.some(({ name }) => said === pins.moveUp({ board: campusName(name) }));
 
 export const PinsOrdered: Story = {
   parameters: { opens: 'MyBoardsSheet' },
   play: async ({ canvas }) => {
     await openEditing(canvas);
-    const [first] = screen.getAllByRole('button', { name: /앞으로$/ });
+    const [first] = screen.getAllByRole('button', { name: isMoveUp });
     await expect(first).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: pins.moveUp({ board: campusName('기숙사') }) }));
     await expect(chips(canvas).slice(2, 5)).toEqual([
-      '기숙사, 고정한 게시판',
-      '아주대학교-장학, 고정한 게시판',
-      '소프트웨어융합대학, 고정한 게시판',
+      pinned('기숙사'),
+      pinned('아주대학교-장학'),
+      pinned('소프트웨어융합대학'),
     ]);
     await waitFor(() =>
       expect(
@@ -123,7 +132,7 @@ export const PinsOrdered: Story = {
       screen.getByText(pins.place({ board: campusName('기숙사'), count: 3, place: 1 })),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: pins.pin({ board: campusName('대학원') }) }));
-    await expect(chips(canvas)[5]).toBe('대학원, 고정한 게시판');
+    await expect(chips(canvas)[5]).toBe(pinned('대학원'));
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: pins.pinned({ count: 4, max: 8 }) })).toBeVisible(),
     );
@@ -133,7 +142,8 @@ export const PinsOrdered: Story = {
 export const UnpinnedByKeys: Story = {
   play: async ({ canvas }) => {
     await openEditing(canvas);
-    const [first, second] = ['아주대학교-장학', '소프트웨어융합대학'];
+    const first = campusName('아주대학교-장학');
+    const second = campusName('소프트웨어융합대학');
     screen.getByRole('button', { name: pins.pin({ board: campusName('기숙사') }) }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -167,7 +177,7 @@ export const EightPinned: Story = {
     await userEvent.click(
       screen.getByRole('button', { name: pins.pin({ board: campusName('아주대학교-일반') }) }),
     );
-    await screen.findByText(messages.search.pinnedMax);
+    await screen.findByText(search.pinnedMax);
     await expect(
       screen.getByRole('button', {
         name: pins.pin({ board: campusName('아주대학교-일반') }),

@@ -1,8 +1,10 @@
 import { defaultCategory } from '@campus-bell/domain/categories';
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { connection } from '@campus-bell/domain/words/connection';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { list } from '@campus-bell/domain/words/list';
+import { search } from '@campus-bell/domain/words/search';
 import { several } from '@campus-bell/domain/words/several';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -35,11 +37,20 @@ const states = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: several.states }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
+/** Whether a board's state says how many posts were found. */
+const isFound = (korean: string) => (state: string) => {
+  const count = Number(/ (\d+)\D*$/.exec(state)?.[1]);
+  return [several.found, several.orMore].some(
+    (found) => state === `${campusName(korean)} ${found({ count })}`,
+  );
+};
+const lookedIn = (...names: string[]) =>
+  eventSearch.lookedIn({ boards: names.map(campusName).join(', '), searchText: '스쿠버다이빙' });
 const toTheEnd = (canvas: Canvas) =>
   waitFor(
     async () => {
       goToEnd();
-      await expect(canvas.getByText(messages.list.noMore)).toBeVisible();
+      await expect(canvas.getByText(list.noMore)).toBeVisible();
     },
     { timeout: 10_000 },
   );
@@ -51,10 +62,11 @@ export const MergedByDate: Story = {
     const cards = await canvas.findAllByRole('article');
     await expect(cards.length).toBeGreaterThan(5);
     await canvas.findByRole('region', { name: several.results({ count: 3, searchText: '안내' }) });
-    for (const [name] of [['아주대학교-일반'], ['아주대학교-장학'], ['기숙사']]) {
-      await expect(states(canvas).join()).toContain(name);
+    for (const name of ['아주대학교-일반', '아주대학교-장학', '기숙사']) {
+      await expect(states(canvas).join()).toContain(campusName(name));
     }
-    const boards = new Set(cards.map((card) => /아주대학교-\S+|기숙사/.exec(card.textContent ?? '')?.[0]));
+    const names = ['아주대학교-일반', '아주대학교-장학', '기숙사'].map(campusName);
+    const boards = new Set(cards.map((card) => names.find((name) => card.textContent.includes(name))));
     await expect(boards.size).toBeGreaterThan(1);
     await expect(canvas.getAllByText('안내', { selector: 'mark' }).length).toBeGreaterThan(3);
     for (const [request] of asked.mock.calls) {
@@ -67,9 +79,9 @@ export const MergedByDate: Story = {
 export const Loading: Story = {
   parameters: { scenario: 'oneBoardLoading' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.list.loading);
-    await waitFor(() => expect(states(canvas)[2]).toBe('기숙사 찾는 중'));
-    await waitFor(() => expect(states(canvas)[1]).toMatch(/^아주대학교-장학 \d+개|없음/));
+    await canvas.findByText(list.loading);
+    await waitFor(() => expect(states(canvas)[2]).toBe(`${campusName('기숙사')} ${several.waiting}`));
+    await waitFor(() => expect(states(canvas)[1]).toSatisfy(isFound('아주대학교-장학')));
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
@@ -79,10 +91,9 @@ export const NoMoreEvents: Story = {
   args: { searchText: '', boards: ['Dormitory', 'Graduate'] },
   play: async ({ canvas }) => {
     await toTheEnd(canvas);
-    await expect(states(canvas)).toEqual([
-      expect.stringMatching(/^기숙사 \d+개$/),
-      expect.stringMatching(/^대학원 \d+개$/),
-    ]);
+    await expect(states(canvas)).toHaveLength(2);
+    await expect(states(canvas)[0]).toSatisfy(isFound('기숙사'));
+    await expect(states(canvas)[1]).toSatisfy(isFound('대학원'));
   },
 };
 
@@ -90,16 +101,19 @@ export const NothingFound: Story = {
   tags: ['state:empty'],
   args: { searchText: '스쿠버다이빙', boards: ['AjouNormal', 'Dormitory'] },
   play: async ({ args, canvas }) => {
-    await canvas.findByText(messages.search.nothingFound);
-    await expect(states(canvas)).toEqual(['아주대학교-일반 없음', '기숙사 없음']);
-    await expect(canvas.getByText(/아주대학교-일반, 기숙사의 제목에서/)).toBeVisible();
+    await canvas.findByText(search.nothingFound);
+    await expect(states(canvas)).toEqual([
+      `${campusName('아주대학교-일반')} ${several.none}`,
+      `${campusName('기숙사')} ${several.none}`,
+    ]);
+    await expect(canvas.getByText(lookedIn('아주대학교-일반', '기숙사'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: eventSearch.inOwnBoards({ count: 2 }) }));
     await expect(args.onSearch).toHaveBeenCalledWith({
       category: defaultCategory,
       searchText: '스쿠버다이빙',
       boards: ['Software', 'AjouScholarship'],
     });
-    await canvas.findByText(/소프트웨어학과, 아주대학교-장학의 제목에서/);
+    await canvas.findByText(lookedIn('소프트웨어학과', '아주대학교-장학'));
   },
 };
 
@@ -107,7 +121,7 @@ export const OneBoardFails: Story = {
   tags: ['state:failed'],
   parameters: { says: 'search.boardFailed', scenario: 'oneBoardFails' },
   play: async ({ canvas }) => {
-    await canvas.findByText(`기숙사 ${messages.search.boardFailed}`);
+    await canvas.findByText(`${campusName('기숙사')} ${search.boardFailed}`);
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
     const busy = canvas.findByRole('button', {
       name: several.retry({ board: campusName('기숙사') }),
@@ -130,7 +144,7 @@ export const RetriedBoard: Story = {
     await canvas.findAllByRole('article');
     const asked = spyOn(window, 'fetch');
     await userEvent.dblClick(retry);
-    await waitFor(() => expect(states(canvas)[0]).toMatch(/^기숙사 \d+개/));
+    await waitFor(() => expect(states(canvas)[0]).toSatisfy(isFound('기숙사')));
     const boards = asked.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
     await expect(boards.filter((path) => path.endsWith('/Dormitory'))).toHaveLength(1);
     asked.mockRestore();
@@ -150,17 +164,20 @@ export const OneBoardFailsOnPageTwo: Story = {
         goToEnd();
         const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
         await expect(alerts.length).toBeGreaterThan(0);
-        const boards = alerts.map(
-          (text) => /^(아주대학교-일반|기숙사) 글을 불러오지 못했어요/.exec(text)?.[1],
+        const boards = alerts.map((text) =>
+          ['아주대학교-일반', '기숙사'].find((name) =>
+            text.startsWith(`${campusName(name)} ${search.boardFailed}`),
+          ),
         );
         await expect(boards).not.toContain(undefined);
         await expect(new Set(boards).size).toBe(alerts.length);
-        await expect(states(canvas).join()).toMatch(/아주대학교-일반 \d+개.*기숙사 \d+개/);
+        await expect(states(canvas)[0]).toSatisfy(isFound('아주대학교-일반'));
+        await expect(states(canvas)[1]).toSatisfy(isFound('기숙사'));
       },
       { timeout: 10_000 },
     );
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10);
-    await expect(canvas.queryByText(messages.list.noMore)).toBeNull();
+    await expect(canvas.queryByText(list.noMore)).toBeNull();
   },
 };
 
@@ -169,7 +186,7 @@ export const ServerError: Story = {
   parameters: { scenario: 'boardFails' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: action.retry }));
-    await canvas.findByText(messages.list.serverError);
+    await canvas.findByText(list.serverError);
     await expect(canvas.getAllByRole('button', { name: containing(action.retry) })).toHaveLength(1);
   },
 };
@@ -178,7 +195,7 @@ export const Offline: Story = {
   tags: ['state:offline'],
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.connection.noAnswer);
+    await canvas.findByText(connection.noAnswer);
   },
 };
 
@@ -202,7 +219,11 @@ export const BoardsTicked: Story = {
       boards: ['AjouScholarship', 'Dormitory', 'AjouNormal'],
     });
     await canvas.findByRole('region', { name: several.results({ count: 3, searchText: '안내' }) });
-    await userEvent.click(canvas.getByRole('button', { name: /^게시판 3개.*아주대학교-장학/ }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: startingWith(several.count({ count: 3 }), campusName('아주대학교-장학')),
+      }),
+    );
     await waitFor(() => expect(screen.getByRole('checkbox', { name: campusName('기숙사') })).toBeChecked());
   },
 };
@@ -212,7 +233,7 @@ export const FiveTicked: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: several.count({ count: 5 }) }));
-    await waitFor(() => expect(screen.getByText(/^5개를 모두 골랐어요/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(several.full({ max: 5 }))).toBeVisible());
     await expect(screen.getByRole('checkbox', { name: campusName('경영학과') })).toBeDisabled();
     await expect(screen.getByRole('checkbox', { name: campusName('대학원') })).toBeEnabled();
   },

@@ -60,10 +60,10 @@ type Story = StoryObj<typeof meta>;
 const check = (differences: Partial<PushHealth>, others: Partial<typeof push> = {}): Story => ({
   args: { push: { ...push, ...others, health: { ...health, ...differences } } },
 });
-const says = (...texts: string[]): Pick<Story, 'play'> => ({
+const says = (texts: () => string[]): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
     const findings = within(canvas.getByRole('region', { name: guide.pushCheck.title }));
-    for (const text of texts) await expect(findings.getByText(text, { exact: false })).toBeVisible();
+    for (const text of texts()) await expect(findings.getByText(text, { exact: false })).toBeVisible();
   },
 });
 
@@ -148,12 +148,12 @@ export const PushCheckPermissionAsking: Story = {
 
 export const PushCheckPermissionDeniedAndroid: Story = {
   ...check({ permission: 'denied', token: 'none', isInstalled: false, standalone: false }),
-  ...says('알림이 차단돼 있어요.', '‘권한’에서 알림을 ‘허용’으로 바꿔요'),
+  ...says(() => [pushCheck.blocked, unblock.androidAllow]),
 };
 
 export const PushCheckPermissionDeniedInstalledOnAndroid: Story = {
   ...check({ permission: 'denied', token: 'none' }),
-  ...says('알림이 차단돼 있어요.', '‘캠퍼스벨’을 고르고 ‘알림’을 켜요'),
+  ...says(() => [pushCheck.blocked, unblock.androidTurnOn]),
 };
 
 export const PushCheckPermissionDeniedIphone: Story = {
@@ -166,19 +166,19 @@ export const PushCheckPermissionDeniedIphone: Story = {
 
 export const PushCheckPermissionDeniedComputer: Story = {
   ...check({ permission: 'denied', device: 'desktop', isInstalled: false, standalone: false }),
-  ...says('알림이 차단돼 있어요.', '주소 옆의 사이트 설정을 열어요'),
+  ...says(() => [pushCheck.blocked, unblock.siteSettings]),
 };
 
 export const PushCheckPermissionDeniedInstalledOnAComputer: Story = {
   ...check({ permission: 'denied', device: 'desktop' }),
-  ...says('알림이 차단돼 있어요.', '⋮ 메뉴에서 ‘앱 정보’를 열어요'),
+  ...says(() => [pushCheck.blocked, unblock.desktopAppInfo]),
 };
 
 export const PushCheckPermissionRevoked: Story = {
   ...check({ permission: 'denied', token: 'stored' }),
   play: async ({ canvas }) => {
     const row = canvas.getByText(pushCheck.registeredNotAllowed).closest('li');
-    await expect(row).toHaveTextContent('기기 등록: 확인이 필요해요');
+    await expect(row).toHaveTextContent(`${pushCheck.registration}: ${pushCheck.attention}`);
   },
 };
 
@@ -203,12 +203,12 @@ export const PushCheckUnsupportedBrowser: Story = {
     isInstalled: false,
     standalone: false,
   }),
-  ...says('지금 이 화면에서는 알림을 받을 수 없어요.', '최신 브라우저에서 열어 주세요.'),
+  ...says(() => [pushCheck.browserLacks, pushCheck.newerBrowser]),
 };
 
 export const PushCheckNotInstalled: Story = {
   ...check({ isInstalled: false, standalone: false }, { onInstall: fn() }),
-  ...says('브라우저에서 열었어요.', '앱 설치하기'),
+  ...says(() => [pushCheck.notInstalled, pushCheck.installApp]),
 };
 
 export const PushCheckWorkerMissing: Story = {
@@ -223,18 +223,18 @@ export const PushCheckWorkerMissing: Story = {
 
 export const PushCheckWorkerStarting: Story = {
   ...check({ worker: 'starting' }),
-  ...says('준비하는 중이에요.', '잠시 뒤 다시 확인해 주세요.'),
+  ...says(() => [pushCheck.backgroundStarting, pushCheck.lookLater]),
   tags: ['state:loading'],
 };
 
 export const PushCheckTokenNone: Story = {
   ...check({ token: 'none' }),
-  ...says('아직 이 기기를 등록하지 않았어요.'),
+  ...says(() => [pushCheck.notRegistered]),
 };
 
 export const PushCheckTokenFetching: Story = {
   ...check({ token: 'fetching' }, { busy: true }),
-  ...says('등록하는 중이에요.'),
+  ...says(() => [pushCheck.registering]),
   tags: ['state:loading'],
 };
 
@@ -260,7 +260,7 @@ export const PushCheckConnectionLost: Story = {
 
 export const PushCheckNothingReceivedYet: Story = {
   ...check({ lastPush: null }),
-  ...says('이 기기에서 받은 알림이 아직 없어요.'),
+  ...says(() => [pushCheck.lastNone]),
   tags: ['state:empty'],
 };
 

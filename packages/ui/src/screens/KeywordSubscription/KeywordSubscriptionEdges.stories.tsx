@@ -110,10 +110,15 @@ export const LargeTextOnASmallPhone: Story = {
   },
 };
 
+const isDeletion = (said: string) => {
+  const [, keyword = '', board = ''] = /[‘“](.+)[’”][^,]*, (.+)$/.exec(said) ?? [];
+  return said === keywords.remove({ keyword, board });
+};
+
 export const DeletedWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('장학');
-    const buttons = () => canvas.queryAllByRole('button', { name: /키워드 지우기/ });
+    const buttons = () => canvas.queryAllByRole('button', { name: isDeletion });
     const [first, second, third] = buttons();
     const remove = async (button: HTMLElement | undefined) => {
       button?.focus();

@@ -1,3 +1,5 @@
+import { language } from '@campus-bell/domain/language';
+import type { DialogText } from '@campus-bell/domain/messages/dialogText';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { frame } from '@campus-bell/domain/words/frame';
@@ -28,11 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const pickBoard = async (canvas: Canvas, name = '아주대학교-장학') => {
+const pickBoard = async (canvas: Canvas, name = campusName('아주대학교-장학')) => {
   await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
   const panel = within(await screen.findByRole('dialog', { name: keywords.chooseBoardTitle }));
   await userEvent.click(await panel.findByRole('button', { name }));
-  await canvas.findByRole('button', { name: `게시판, ${name}` });
+  await canvas.findByRole('button', { name: `${keywords.boardIs} ${name}` });
 };
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: keywords.keyword, hidden: true });
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: keywords.subscribe }));
@@ -43,7 +45,10 @@ const fillIn = async (canvas: Canvas, word = '근로') => {
 };
 const fillInAndSee = async (canvas: Canvas, word?: string) => {
   await fillIn(canvas, word);
-  await canvas.findByText(/^‘.+’ 단어가 제목에 들어간 지난 글이 |^미리 보기를 불러오지 못했어요/);
+  await waitFor(() => {
+    const heading = within(canvas.getByRole('region', { name: keywords.preview })).getByRole('heading');
+    expect(heading).not.toHaveTextContent(keywords.previewLoading);
+  });
 };
 
 export const LoginRequired: Story = {
@@ -131,7 +136,10 @@ export const SuggestedWords: Story = {
 export const Rehearsal: Story = {
   play: async ({ canvas }) => {
     await fillInAndSee(canvas, '장학');
-    await canvas.findByText(/‘장학’ 단어가 제목에 들어간 지난 글이 .*개.* 있어요/);
+    const heading = within(canvas.getByRole('region', { name: keywords.preview })).getByRole('heading');
+    const count = Number(/\d+/.exec(heading.textContent)?.[0]);
+    const both = [keywords.found({ keyword: '장학', count }), keywords.foundMore({ keyword: '장학', count })];
+    await expect(both).toContain(heading.textContent);
     await expect(canvas.getByText(keywords.previewNote)).toBeVisible();
   },
 };
@@ -190,7 +198,7 @@ export const NoBoardChosen: Story = {
   parameters: { says: 'keyword.boardRequired' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '장학{Enter}');
-    await screen.findByRole('alertdialog', { name: keywords.chooseBoard });
+    await screen.findByRole('alertdialog', { name: keyword.boardRequired.title });
     await expect(field(canvas)).toHaveValue('장학');
   },
 };
@@ -227,38 +235,39 @@ export const CallUnderWay: Story = {
   },
 };
 
-const refused = (name: string, text: string): Pick<Story, 'play'> => ({
+/** The server's sentence stands in a Korean alert only. */
+const refused = (words: DialogText, sentence?: string): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
     await fillInAndSee(canvas);
     await submit(canvas);
-    const dialog = await screen.findByRole('alertdialog', { name });
-    await expect(dialog).toHaveTextContent(text);
+    const dialog = await screen.findByRole('alertdialog', { name: words.title });
+    await expect(dialog).toHaveTextContent(language() === 'ko' ? (sentence ?? words.text) : words.text);
     await expect(field(canvas)).toHaveValue('근로');
   },
 });
 
 export const AlreadySubscribedKeyword: Story = {
-  ...refused('이미 구독한 키워드예요', '이미 해당 키워드를 구독하고 있습니다.'),
+  ...refused(keyword.duplicate, '이미 해당 키워드를 구독하고 있습니다.'),
   parameters: { scenario: 'keywordAlreadySubscribed', says: 'keyword.duplicate' },
 };
 export const KeywordLimitReached: Story = {
-  ...refused('키워드 개수를 넘었어요', '최대 10개의 키워드를 구독할 수 있습니다.'),
+  ...refused(keyword.limitExceeded, '최대 10개의 키워드를 구독할 수 있습니다.'),
   parameters: { scenario: 'keywordLimitReached', says: 'keyword.limitExceeded' },
 };
 export const NotFound: Story = {
-  ...refused('찾을 수 없어요', '토픽을 찾을 수 없습니다.'),
+  ...refused(keyword.notFound, '토픽을 찾을 수 없습니다.'),
   parameters: { scenario: 'keywordBoardMissing', says: 'keyword.notFound' },
 };
 export const NotFoundWithoutMessage: Story = {
-  ...refused('찾을 수 없어요', '게시판을 찾을 수 없어요. 다른 게시판을 골라 주세요.'),
+  ...refused(keyword.notFound),
   parameters: { scenario: 'keywordBoardMissingWithoutMessage', says: 'keyword.notFound' },
 };
 export const ServerError: Story = {
-  ...refused('서버 오류', '서버에 문제가 생겨'),
+  ...refused(keyword.serverError),
   parameters: { scenario: 'keywordServerError', says: 'keyword.serverError' },
 };
 export const OtherError: Story = {
-  ...refused('오류', '키워드를 구독하지 못했어요.'),
+  ...refused(keyword.otherError),
   parameters: { scenario: 'keywordOtherError', says: 'keyword.otherError' },
 };
 

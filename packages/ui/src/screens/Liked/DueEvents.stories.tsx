@@ -3,6 +3,7 @@ import { action } from '@campus-bell/domain/words/action';
 import { connection } from '@campus-bell/domain/words/connection';
 import { deadline } from '@campus-bell/domain/words/deadline';
 import { frame } from '@campus-bell/domain/words/frame';
+import { dayWords, monthWords, wholeDayWords } from '@campus-bell/domain/words/intl';
 import { liked } from '@campus-bell/domain/words/liked';
 import { likes as likesWords } from '@campus-bell/domain/words/likes';
 import { list } from '@campus-bell/domain/words/list';
@@ -11,6 +12,7 @@ import { soon } from '@campus-bell/domain/words/soon';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { likeName } from '../../hooks/matches.fake.tsx';
 import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { LikedScreen } from './LikedScreen.tsx';
 
@@ -49,10 +51,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+const savesAll = (said: string) => said === deadline.saveAll({ count: Number(/\d+/.exec(said)?.[0]) });
+
 const showMonth: Play = async (context) => {
   await showsCards(context);
   await userEvent.click(context.canvas.getByRole('button', { name: likesWords.asMonth, pressed: false }));
-  await context.canvas.findByRole('grid', { name: '2026년 3월' });
+  await context.canvas.findByRole('grid', { name: monthWords('2026-03-01') });
 };
 
 export const Groups: Story = {
@@ -87,15 +91,22 @@ export const Month: Story = {
     await showMonth(context);
     const { canvas } = context;
     await expect(
-      canvas.getByRole('button', { name: '3월 4일 수요일, 오늘, 마감 1개', pressed: true }),
+      canvas.getByRole('button', {
+        name: month.counted({
+          day: month.today({ day: wholeDayWords('2026-03-04') }),
+          counted: likesWords.deadlines,
+          count: 1,
+        }),
+        pressed: true,
+      }),
     ).toBeVisible();
     await canvas.findByRole('link', { name: '총학생회 축제 부스 모집' });
     await userEvent.click(
       canvas.getByRole('button', {
-        name: month.counted({ day: '3월 11일 수요일', counted: likesWords.deadlines, count: 1 }),
+        name: month.counted({ day: wholeDayWords('2026-03-11'), counted: likesWords.deadlines, count: 1 }),
       }),
     );
-    await canvas.findByRole('heading', { level: 2, name: '3월 11일 (수)' });
+    await canvas.findByRole('heading', { level: 2, name: dayWords('2026-03-11', { weekday: true }) });
     await expect(canvas.getByRole('link', { name: '해외 교환학생 설명회 신청' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
@@ -105,7 +116,7 @@ export const NothingEndsOnThisDay: Story = {
   parameters: { says: 'soon.noneOnDay' },
   play: async (context) => {
     await showMonth(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: '3월 20일 금요일' }));
+    await userEvent.click(context.canvas.getByRole('button', { name: wholeDayWords('2026-03-20') }));
     await context.canvas.findByText(soon.noneOnDay);
   },
 };
@@ -114,7 +125,7 @@ export const Unliked: Story = {
   play: async (context) => {
     await showsCards(context);
     const { canvas } = context;
-    const [star] = canvas.getAllByRole('button', { name: /^찜 / });
+    const [star] = canvas.getAllByRole('button', { name: likeName });
     if (star) await userEvent.click(star);
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { level: 2, name: deadline.group.today })).toBeNull(),
@@ -150,7 +161,8 @@ export const NothingLiked: Story = {
   parameters: { signedIn: 'newcomer', campus: () => undefined },
   play: async ({ canvas }) => {
     await canvas.findByText(liked.empty);
-    await expect(canvas.queryByRole('button', { name: /저장|달력/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: likesWords.asMonth })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: savesAll })).toBeNull();
   },
 };
 

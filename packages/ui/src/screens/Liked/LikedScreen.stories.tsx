@@ -2,7 +2,6 @@ import { action } from '@campus-bell/domain/words/action';
 import { connection } from '@campus-bell/domain/words/connection';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { frame } from '@campus-bell/domain/words/frame';
-import { keyword } from '@campus-bell/domain/words/keyword';
 import { like } from '@campus-bell/domain/words/like';
 import { liked } from '@campus-bell/domain/words/liked';
 import { likes } from '@campus-bell/domain/words/likes';
@@ -13,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectFocusOnWhatCame } from '../../hooks/heldRetry.fake.tsx';
-import { containing } from '../../hooks/matches.fake.tsx';
+import { likeName } from '../../hooks/matches.fake.tsx';
 import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { LikedScreen, type LikedScreenProps } from './LikedScreen.tsx';
@@ -75,7 +74,7 @@ export const FirstPage: Story = {
     await showsCards(context);
     await expect(cards(context.canvas)).toHaveLength(10);
     await expect(context.canvas.getByRole('heading', { level: 1, name: likes.title })).toBeVisible();
-    for (const star of context.canvas.getAllByRole('button', { name: /^찜 / })) {
+    for (const star of context.canvas.getAllByRole('button', { name: likeName })) {
       await expect(star).toHaveAttribute('aria-pressed', 'true');
     }
   },
@@ -98,7 +97,7 @@ export const Unliked: Story = {
     const { canvas } = context;
     await showsCards(context);
     const title = canvas.getAllByRole('heading', { level: 2 })[0]?.textContent ?? '';
-    const [star] = canvas.getAllByRole('button', { name: /^찜 / });
+    const [star] = canvas.getAllByRole('button', { name: likeName });
     if (star) await userEvent.dblClick(star);
     await waitFor(() => expect(canvas.queryByRole('link', { name: title })).toBeNull());
     await screen.findByText(liked.removed);
@@ -122,7 +121,7 @@ export const UnlikedByKey: Story = {
     const { canvas } = context;
     await showsCards(context);
     const [, next] = canvas.getAllByRole('heading', { level: 2 });
-    const [star] = canvas.getAllByRole('button', { name: /^찜 / });
+    const [star] = canvas.getAllByRole('button', { name: likeName });
     star?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(star).not.toBeInTheDocument());
@@ -142,7 +141,7 @@ export const OnlyOneUnlikedByKey: Story = {
   play: async (context) => {
     const { canvas } = context;
     await showsCards(context);
-    canvas.getByRole('button', { name: /^찜 / }).focus();
+    canvas.getByRole('button', { name: likeName }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText(liked.empty);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -165,7 +164,7 @@ export const LikeError: Story = {
   parameters: { says: 'like.unlikeFailed', scenario: 'likeFails' },
   play: async (context) => {
     await showsCards(context);
-    const [star] = context.canvas.getAllByRole('button', { name: /^찜 / });
+    const [star] = context.canvas.getAllByRole('button', { name: likeName });
     if (star) await userEvent.click(star);
     await screen.findByRole('alertdialog', { name: like.unlikeFailed.title });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -273,7 +272,7 @@ export const Offline: Story = {
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(connection.noAnswer);
-    await expect(canvas.queryByText(containing(keyword.serverError.title))).toBeNull();
+    await expect(canvas.queryByText(list.serverError)).toBeNull();
   },
 };
 

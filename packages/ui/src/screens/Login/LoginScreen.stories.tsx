@@ -3,6 +3,7 @@ import { login } from '@campus-bell/domain/words/login';
 import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import { signIn } from '@campus-bell/domain/words/signIn';
+import { unblock } from '@campus-bell/domain/words/unblock';
 import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -40,11 +41,11 @@ const pressLogin: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: signIn.withGoogle }));
 };
 const showsTokenError =
-  (words: RegExp): Play =>
+  (words: () => string[]): Play =>
   async (context) => {
     await pressLogin(context);
     const dialog = await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
-    await expect(dialog).toHaveTextContent(words);
+    for (const text of words()) await expect(dialog).toHaveTextContent(text);
     await expect(screen.getByRole('link', { name: way.openPushCheck })).toHaveAttribute(
       'href',
       '/guide#push-check',
@@ -89,17 +90,17 @@ export const AlreadyLoggedIn: Story = {
 
 export const PushTokenMissingUnsupported: Story = {
   args: { access: { ...readyAccess, pushState: 'unsupported', hasPushToken: false } },
-  play: showsTokenError(/지금 쓰는 브라우저는 알림을 지원하지 않아요/),
+  play: showsTokenError(() => [pushSetup.unsupported]),
 };
 
 export const PushTokenMissingNotInstalled: Story = {
   args: { access: { ...readyAccess, pushState: 'notInstalled', hasPushToken: false } },
-  play: showsTokenError(/홈 화면에 추가한 앱에서만/),
+  play: showsTokenError(() => [pushSetup.iosOnlyInstalled]),
 };
 
 export const PushTokenMissingPermissionDefault: Story = {
   args: { access: { ...readyAccess, pushState: 'default', hasPushToken: false } },
-  play: showsTokenError(/아직 알림을 허용하지 않았어요/),
+  play: showsTokenError(() => [pushSetup.notAllowedYet]),
 };
 
 const denied = { ...readyAccess, pushState: 'denied', hasPushToken: false } as const;
@@ -107,35 +108,35 @@ const denied = { ...readyAccess, pushState: 'denied', hasPushToken: false } as c
 export const PushTokenMissingPermissionDenied: Story = {
   parameters: { opens: 'PushTokenDialog' },
   args: { access: denied },
-  play: showsTokenError(/이 사이트의 알림이 차단돼 있어요.*주소 옆의 사이트 설정을 열어요/),
+  play: showsTokenError(() => [pushSetup.blockedInTab, unblock.siteSettings]),
 };
 
 /** The installed app has no address bar to point at. */
 const showsNoAddressBar =
-  (words: RegExp): Play =>
+  (words: () => string[]): Play =>
   async (context) => {
     await showsTokenError(words)(context);
-    await expect(screen.getByRole('dialog')).not.toHaveTextContent(/주소/);
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent(unblock.siteSettings);
   };
 
 export const PushTokenMissingPermissionDeniedInstalledOnAndroid: Story = {
   args: { access: { ...denied, device: { kind: 'android', standalone: true } } },
-  play: showsNoAddressBar(/휴대폰 설정에서 ‘앱’을 열어요/),
+  play: showsNoAddressBar(() => [unblock.androidApps]),
 };
 
 export const PushTokenMissingPermissionDeniedInstalledOnIphone: Story = {
   args: { access: { ...denied, device: { kind: 'ios', standalone: true } } },
-  play: showsNoAddressBar(/휴대폰 설정에서 ‘알림’을 열어요/),
+  play: showsNoAddressBar(() => [unblock.iosNotifications]),
 };
 
 export const PushTokenMissingPermissionDeniedInstalledOnDesktop: Story = {
   args: { access: { ...denied, device: { kind: 'desktop', standalone: true } } },
-  play: showsNoAddressBar(/⋮ 메뉴에서 ‘앱 정보’를 열어요/),
+  play: showsNoAddressBar(() => [unblock.desktopAppInfo]),
 };
 
 export const PushTokenMissingPermissionGranted: Story = {
   args: { access: { ...readyAccess, hasPushToken: false, onRequestPushToken: fn(async () => false) } },
-  play: showsTokenError(/이 기기의 알림 등록이 아직 끝나지 않았어요/),
+  play: showsTokenError(() => [pushSetup.notRegisteredYet]),
 };
 
 export const SolvedInTheDialog: Story = {

@@ -21,8 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+const isInbox = (said: string) => [inbox.ofSubscriptions, inbox.ofKeywords].includes(said);
 const showsRows: Play = async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', { name: / ?알림함$/ }));
+  const region = within(await canvas.findByRole('region', { name: isInbox }));
   await region.findAllByRole('listitem');
 };
 

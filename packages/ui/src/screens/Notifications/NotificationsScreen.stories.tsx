@@ -1,6 +1,8 @@
 import { action } from '@campus-bell/domain/words/action';
 import { detail } from '@campus-bell/domain/words/detail';
+import { frame } from '@campus-bell/domain/words/frame';
 import { inbox } from '@campus-bell/domain/words/inbox';
+import { dayWords } from '@campus-bell/domain/words/intl';
 import { list } from '@campus-bell/domain/words/list';
 import { notification } from '@campus-bell/domain/words/notification';
 import { time } from '@campus-bell/domain/words/time';
@@ -9,6 +11,7 @@ import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { containing, startingWith } from '../../hooks/matches.fake.tsx';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
 
@@ -42,8 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const isInbox = (said: string) => [inbox.ofSubscriptions, inbox.ofKeywords].includes(said);
 const rows = async (canvas: Canvas) => {
-  const region = within(await canvas.findByRole('region', { name: / ?알림함$/ }));
+  const region = within(await canvas.findByRole('region', { name: isInbox }));
   await region.findAllByRole('listitem');
   return region.getAllByRole('listitem');
 };
@@ -109,8 +113,8 @@ export const DayGroups: Story = {
     await expect(headings).toEqual([
       time.today,
       time.yesterday,
-      '2월 28일',
-      '2025년 12월 30일',
+      dayWords('2026-02-28'),
+      dayWords('2025-12-30', { year: true }),
       inbox.undated,
     ]);
     await expect(canvas.getByText(time.now)).toBeVisible();
@@ -149,7 +153,7 @@ export const AllRead: Story = {
 export const OpenedInTheApp: Story = {
   parameters: { campus: only('/event/17001') },
   play: async ({ canvas, loaded }) => {
-    const link = await canvas.findByRole('link', { name: /읽지 않음.*개강 안내/ });
+    const link = await canvas.findByRole('link', { name: containing(inbox.unread, '개강 안내') });
     await expect(link).toHaveAttribute('href', '/event/17001');
     await userEvent.click(link);
     await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17001');
@@ -168,7 +172,7 @@ export const PublicAddressOfTheApp: Story = {
 export const OtherSite: Story = {
   parameters: { campus: only('https://www.ajou.example/notice/1') },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /개강 안내.*새 창에서 열려요/ });
+    const link = await canvas.findByRole('link', { name: containing('개강 안내', frame.newWindow) });
     await expect(link).toHaveAttribute('href', 'https://www.ajou.example/notice/1');
     await expect(link).toHaveAttribute('target', '_blank');
   },
@@ -193,7 +197,7 @@ export const BlankTitle: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^읽지 않음 ?제목 없는 알림/ });
+    const link = await canvas.findByRole('link', { name: startingWith(inbox.unread, notification.untitled) });
     await expect(link).toHaveAttribute('href', '/event/17001');
   },
 };
@@ -242,14 +246,18 @@ export const DotsOfRowsThatWereListed: Story = {
         .map(([request]) => new URL((request as Request).url).pathname)
         .filter((path) => path === '/api/notification/keyword');
     await rows(canvas);
-    await expect(canvas.getByRole('tab', { name: '구독 읽지 않은 알림 있음' })).toBeVisible();
+    await expect(
+      canvas.getByRole('tab', { name: `${inbox.subscriptions} ${inbox.hasUnread}` }),
+    ).toBeVisible();
     await expect(canvas.getByRole('tab', { name: inbox.keywords })).toBeVisible();
     await expect(asked()).toEqual([]);
     calls.mockRestore();
     await userEvent.click(canvas.getByRole('tab', { name: inbox.keywords }));
     await rows(canvas);
-    await expect(canvas.getByRole('tab', { name: '키워드 읽지 않은 알림 있음' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: '구독 읽지 않은 알림 있음' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: `${inbox.keywords} ${inbox.hasUnread}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('tab', { name: `${inbox.subscriptions} ${inbox.hasUnread}` }),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { connection } from '@campus-bell/domain/words/connection';
 import { keyword } from '@campus-bell/domain/words/keyword';
 import { list } from '@campus-bell/domain/words/list';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
@@ -8,7 +8,7 @@ import { topic } from '@campus-bell/domain/words/topic';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
-import { containing, startingWith } from '../../hooks/matches.fake.tsx';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 
 const topicTab = { tab: 'topic', chosen: null, guide: false } as const;
@@ -176,7 +176,7 @@ export const Offline: Story = {
   tags: ['state:offline'],
   parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(messages.connection.noAnswer)).toHaveLength(2));
-    await expect(canvas.queryByText(containing(keyword.serverError.title))).toBeNull();
+    await waitFor(() => expect(canvas.getAllByText(connection.noAnswer)).toHaveLength(2));
+    await expect(canvas.queryByText(list.serverError)).toBeNull();
   },
 };

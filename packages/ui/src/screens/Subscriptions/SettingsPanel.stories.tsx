@@ -26,9 +26,16 @@ const showsPanel = async () => {
   await panel.findByRole('button', { name: startingWith(campusName('공지사항')) });
   return panel;
 };
-const openMenu = async (name: RegExp) => {
+/** The button that subscribes to a board. */
+const subscribeTo = (korean: string) => `${campusName(korean)} ${subscriptions.subscribe}`;
+/** Finds the button of a subscribed board, muted or not. */
+const subscribedTo = (korean: string) => (said: string) =>
+  [subscriptions.subscribedAndNotified, subscriptions.subscribedAndMuted].some(
+    (name) => said === name({ board: campusName(korean) }),
+  );
+const openMenu = async (korean: string) => {
   const panel = await showsPanel();
-  const button = panel.getByRole('button', { name });
+  const button = panel.getByRole('button', { name: subscribedTo(korean) });
   await userEvent.click(button);
   await screen.findByRole('menu');
   return button;
@@ -39,8 +46,8 @@ export const GroupsWithSubscriptions: Story = {
   play: async () => {
     const panel = await showsPanel();
     const groups = panel.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
-    await expect(groups).toEqual([expect.stringMatching(/^구독 중6개$/)]);
-    await expect(panel.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^구독 중/);
+    await expect(groups).toEqual([`${boardList.subscribed}${subscriptions.all({ count: 6 })}`]);
+    await expect(panel.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(boardList.subscribed);
     await panel.findByRole('button', {
       name: subscriptions.subscribedAndMuted({ board: campusName('사이버보안학과') }),
     });
@@ -58,11 +65,11 @@ export const OwnDepartmentAndCollegeFirst: Story = {
     const panel = await showsPanel();
     const groups = panel.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
     await expect(groups).toEqual([
-      expect.stringMatching(/^구독 중4개$/),
-      expect.stringMatching(/^내 학과와 단과대2개$/),
+      `${boardList.subscribed}${subscriptions.all({ count: 4 })}`,
+      `${boardList.own}${subscriptions.all({ count: 2 })}`,
     ]);
-    await userEvent.click(panel.getByRole('button', { name: '소프트웨어융합대학 구독' }));
-    await panel.findByRole('button', { name: /^소프트웨어융합대학 구독 중/ });
+    await userEvent.click(panel.getByRole('button', { name: subscribeTo('소프트웨어융합대학') }));
+    await panel.findByRole('button', { name: subscribedTo('소프트웨어융합대학') });
     await expect(panel.getByRole('button', { name: startingWith(boardList.own) })).toBeVisible();
   },
 };
@@ -71,7 +78,7 @@ export const NothingSubscribed: Story = {
   parameters: { signedIn: 'newcomer' },
   play: async () => {
     const panel = await showsPanel();
-    await panel.findByRole('button', { name: '아주대학교-일반 구독' });
+    await panel.findByRole('button', { name: subscribeTo('아주대학교-일반') });
   },
 };
 
@@ -79,7 +86,7 @@ export const GroupOpened: Story = {
   play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: startingWith(campusName('대학원')) }));
-    await panel.findByRole('button', { name: '대학원 구독' });
+    await panel.findByRole('button', { name: subscribeTo('대학원') });
   },
 };
 
@@ -146,7 +153,7 @@ export const Subscribed: Story = {
       expect(bell).toBeVisible();
       return bell;
     });
-    await userEvent.dblClick(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    await userEvent.dblClick(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
     const button = await panel.findByRole('button', {
       name: subscriptions.subscribedAndNotified({ board: campusName('아주대학교-일반') }),
     });
@@ -163,7 +170,7 @@ export const SubscribedAndLeftWithTheKeyboard: Story = {
   parameters: { signedIn: 'newcomer' },
   play: async () => {
     const panel = await showsPanel();
-    panel.getByRole('button', { name: '아주대학교-일반 구독' }).focus();
+    panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }).focus();
     await userEvent.keyboard('{Enter}');
     const menuButton = await panel.findByRole('button', {
       name: subscriptions.subscribedAndNotified({ board: campusName('아주대학교-일반') }),
@@ -176,7 +183,9 @@ export const SubscribedAndLeftWithTheKeyboard: Story = {
     );
     leave.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(panel.getByRole('button', { name: '아주대학교-일반 구독' })).toHaveFocus());
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') })).toHaveFocus(),
+    );
   },
 };
 
@@ -184,8 +193,8 @@ export const SubscribingUnderWay: Story = {
   parameters: { signedIn: 'newcomer', scenario: 'topicSubscribeUnanswered' },
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
-    await panel.findByRole('button', { name: '아주대학교-일반 구독', busy: true });
+    await userEvent.click(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
+    await panel.findByRole('button', { name: subscribeTo('아주대학교-일반'), busy: true });
   },
 };
 
@@ -193,7 +202,7 @@ export const SubscriptionFailed: Story = {
   parameters: { says: 'topic.subscribeFailed', signedIn: 'newcomer', scenario: 'topicSubscribeFails' },
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    await userEvent.click(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
     await screen.findByRole('alertdialog', { name: topic.subscribeFailed.title });
   },
 };
@@ -207,7 +216,7 @@ export const NoLivePushToken: Story = {
   },
   play: async ({ args }) => {
     const panel = await showsPanel();
-    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    await userEvent.click(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
     const dialog = within(await screen.findByRole('dialog', { name: topic.subscribeFailed.title }));
     const check = dialog.getByRole('link', { name: way.pushCheck });
     await expect(check).toHaveAttribute('href', '/guide#push-check');
@@ -224,14 +233,14 @@ export const AlreadySubscribed: Story = {
   parameters: { says: 'topic.alreadySubscribed', signedIn: 'newcomer', scenario: 'topicAlreadySubscribed' },
   play: async () => {
     const panel = await showsPanel();
-    await userEvent.click(panel.getByRole('button', { name: '아주대학교-일반 구독' }));
+    await userEvent.click(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
     await screen.findByRole('alertdialog', { name: topic.alreadySubscribed.title });
   },
 };
 
 export const MenuOfASubscribedTopic: Story = {
   play: async () => {
-    await openMenu(/^아주대학교-일반 구독 중/);
+    await openMenu('아주대학교-일반');
     await expect(
       screen.getByRole('menuitemradio', { name: startingWith(subscriptions.unmute.title), checked: true }),
     ).toBeVisible();
@@ -254,10 +263,10 @@ export const LargeTextOnASmallPhone: Story = {
   play: async () => {
     const panel = await showsPanel();
     await userEvent.type(panel.getByRole('searchbox', { name: boardList.find }), '경제정치');
-    const subscribe = await panel.findByRole('button', { name: '경제정치사회융합학부 구독' });
+    const subscribe = await panel.findByRole('button', { name: subscribeTo('경제정치사회융합학부') });
     await expect(linesOf(subscribe.firstElementChild as Element)).toBe(1);
     await userEvent.clear(panel.getByRole('searchbox', { name: boardList.find }));
-    await userEvent.click(panel.getByRole('button', { name: /^아주대학교-일반 구독 중/ }));
+    await userEvent.click(panel.getByRole('button', { name: subscribedTo('아주대학교-일반') }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     const first = screen
@@ -272,7 +281,7 @@ export const LargeTextOnASmallPhone: Story = {
 
 export const Muted: Story = {
   play: async () => {
-    const button = await openMenu(/^아주대학교-일반 구독 중/);
+    const button = await openMenu('아주대학교-일반');
     await userEvent.click(
       screen.getByRole('menuitemradio', { name: startingWith(subscriptions.mute.title) }),
     );
@@ -288,7 +297,7 @@ export const Muted: Story = {
 export const NotificationSettingChangeFailed: Story = {
   parameters: { says: 'topic.notificationFailed', scenario: 'topicNotificationFails' },
   play: async () => {
-    const button = await openMenu(/^아주대학교-일반 구독 중/);
+    const button = await openMenu('아주대학교-일반');
     await userEvent.click(
       screen.getByRole('menuitemradio', { name: startingWith(subscriptions.mute.title) }),
     );
@@ -301,18 +310,18 @@ export const NotificationSettingChangeFailed: Story = {
 
 export const Unsubscribed: Story = {
   play: async () => {
-    await openMenu(/^기숙사 구독 중/);
+    await openMenu('기숙사');
     await userEvent.click(screen.getByRole('menuitem', { name: subscriptions.unsubscribe }));
-    await screen.findByRole('button', { name: '기숙사 구독' });
+    await screen.findByRole('button', { name: subscribeTo('기숙사') });
   },
 };
 
 export const UnsubscribeFailed: Story = {
   parameters: { says: 'topic.unsubscribeFailed', scenario: 'topicUnsubscribeFails' },
   play: async () => {
-    await openMenu(/^기숙사 구독 중/);
+    await openMenu('기숙사');
     await userEvent.click(screen.getByRole('menuitem', { name: subscriptions.unsubscribe }));
     await screen.findByText(topic.unsubscribeFailed.text);
-    await expect(screen.queryByRole('button', { name: '기숙사 구독' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: subscribeTo('기숙사') })).toBeNull();
   },
 };

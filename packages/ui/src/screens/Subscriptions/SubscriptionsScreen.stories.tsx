@@ -10,7 +10,7 @@ import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { startingWith } from '../../hooks/matches.fake.tsx';
+import { containing, startingWith } from '../../hooks/matches.fake.tsx';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import type { SubscriptionsPageProps } from './SubscriptionsPage.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
@@ -45,8 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+const isOwn = (said: string) => [subscriptions.ownBoards, subscriptions.ownKeywords].includes(said);
 const showsCards: Play = async ({ canvas }) => {
-  await canvas.findByRole('list', { name: /^구독한/ });
+  await canvas.findByRole('list', { name: isOwn });
   await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
 };
 
@@ -65,15 +66,21 @@ export const TopicTab: Story = {
     const { canvas } = context;
     await showsCards(context);
     await expect(canvas.getByRole('heading', { level: 1, name: subscriptions.title })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: /구독 알림.*읽지 않은 글 있음/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('tab', { name: containing(subscriptions.boards, places.unread) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: startingWith(campusName('소프트웨어학과'), places.unread) }),
+    ).toBeVisible();
   },
 };
 
 export const MutedTopic: Story = {
   play: async (context) => {
     await showsCards(context);
-    const chip = await context.canvas.findByRole('button', { name: /사이버보안학과.*알림 꺼짐/ });
+    const chip = await context.canvas.findByRole('button', {
+      name: containing(campusName('사이버보안학과'), subscriptions.muted),
+    });
     chip.scrollIntoView({ inline: 'center' });
   },
 };
@@ -172,13 +179,15 @@ export const KeywordChosen: Story = {
   play: async (context) => {
     const { args, canvas } = context;
     await showsCards(context);
-    await userEvent.click(canvas.getByRole('button', { name: /^장학.*읽지 않은 글 있음/ }));
+    await userEvent.click(canvas.getByRole('button', { name: startingWith('장학', places.unread) }));
     const chosen = `${encodeURIComponent('장학')}_AjouScholarship`;
     await expect(args.onChangeView).toHaveBeenCalledWith({ ...keywordTab, chosen });
     await canvas.findByRole('region', { name: subscriptions.postsWith({ keyword: '장학' }) });
     await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
     for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('#장학');
-    await expect(canvas.getByRole('button', { name: '장학 아주대학교-장학', pressed: true })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `장학 ${campusName('아주대학교-장학')}`, pressed: true }),
+    ).toBeVisible();
     await expect(canvas.getByRole('tab', { name: subscriptions.keywords })).toBeVisible();
   },
 };

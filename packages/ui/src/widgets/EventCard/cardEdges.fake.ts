@@ -1,5 +1,8 @@
+import { countLabel } from '@campus-bell/domain/countLabel';
+import { card } from '@campus-bell/domain/words/card';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 
 type Shown = Pick<StoryContext, 'canvas' | 'loaded'>;
 
@@ -23,34 +26,37 @@ export const cardEdges = {
     parameters: { scenario: 'imagesMissing' },
     play: async (shown: Shown) => {
       await showsCards(shown);
-      const [card] = shown.canvas.getAllByRole('article');
-      await waitFor(() => expect(card?.querySelector('.lucide-image-off')).toBeVisible());
-      await expect(card?.querySelector('img')).toBeNull();
+      const [first] = shown.canvas.getAllByRole('article');
+      await waitFor(() => expect(first?.querySelector('.lucide-image-off')).toBeVisible());
+      await expect(first?.querySelector('img')).toBeNull();
     },
   },
   bareRows: {
     parameters: { scenario: 'bareRows' },
     play: async (shown: Shown) => {
       await showsCards(shown);
-      const [card] = shown.canvas.getAllByRole('article');
-      await expect(card?.querySelector('img, .lucide-image-off')).toBeNull();
-      await expect(card).not.toHaveTextContent(/null|undefined|NaN/);
+      const [first] = shown.canvas.getAllByRole('article');
+      await expect(first?.querySelector('img, .lucide-image-off')).toBeNull();
+      await expect(first).not.toHaveTextContent(/null|undefined|NaN/);
     },
   },
   nothingSeenOrLiked: {
     parameters: { scenario: 'countsAtZero' },
     play: async (shown: Shown) => {
       await showsCards(shown);
-      await expect(shown.canvas.getAllByRole('button', { name: /^찜 0개/ })).toHaveLength(10);
+      await expect(
+        shown.canvas.getAllByRole('button', { name: startingWith(card.likes({ count: 0, title: '' })) }),
+      ).toHaveLength(10);
     },
   },
   tenThousandsOfViewsAndLikes: {
     parameters: { scenario: 'countsInTenThousands' },
     play: async (shown: Shown) => {
       await showsCards(shown);
-      const stars = shown.canvas.getAllByRole('button', { name: /^찜 128400개/ });
+      const name = startingWith(card.likes({ count: 128_400, title: '' }));
+      const stars = shown.canvas.getAllByRole('button', { name });
       await expect(stars).toHaveLength(10);
-      await expect(stars[0]).toHaveTextContent('12.8만');
+      await expect(stars[0]).toHaveTextContent(countLabel(128_400));
     },
   },
   sessionExpired: {
