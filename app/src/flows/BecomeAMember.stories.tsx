@@ -1,3 +1,4 @@
+import { consentAge } from '@campus-bell/domain/limits';
 import { routes } from '@campus-bell/domain/routes';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
@@ -11,6 +12,7 @@ import { signUp } from '@campus-bell/domain/words/signUp';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { terms } from '@campus-bell/domain/words/terms';
 import { way } from '@campus-bell/domain/words/way';
+import { endingWith } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectFocus, expectFocusKeptIn, expectTabOrder, tabTo } from './focus.ts';
@@ -27,18 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const documents = [
-  { view: '서비스 이용약관 보기', title: '서비스 이용약관', box: /서비스 이용약관에 동의해요$/ },
-  {
-    view: '개인정보 수집과 이용 보기',
-    title: '개인정보 수집과 이용',
-    box: /개인정보 수집과 이용에 동의해요$/,
-  },
+const documents = () => [
+  { view: terms.viewService, title: terms.service, box: endingWith(terms.agreeService) },
+  { view: terms.viewPrivacy, title: terms.privacy, box: endingWith(terms.agreePrivacy) },
 ];
 
 export const ConsentGiven: Story = {
   play: async ({ canvas, step }) => {
-    for (const { view, title, box } of documents) {
+    for (const { view, title, box } of documents()) {
       await step(`Read ‘${title}’ and confirm it, which ticks its box`, async () => {
         const opener = await canvas.findByRole('button', { name: view });
         await tabTo(opener);
@@ -52,7 +50,9 @@ export const ConsentGiven: Story = {
       });
     }
     await step('Tick the age by hand: all are ticked now', async () => {
-      const age = canvas.getByRole('checkbox', { name: '(필수) 만 14세 이상이에요' });
+      const age = canvas.getByRole('checkbox', {
+        name: `${terms.required} ${terms.adult({ age: consentAge })}`,
+      });
       age.focus();
       await userEvent.keyboard(' ');
       await expect(canvas.getByRole('checkbox', { name: terms.all })).toBeChecked();

@@ -79,7 +79,7 @@ export const TestNotificationSent: Story = {
       await expectFocus(send);
     });
     await step('It is announced', async () => {
-      await waitFor(() => expect(check(canvas).getByRole('status')).toHaveTextContent(/^보냈어요/));
+      await waitFor(() => expect(check(canvas).getByRole('status')).toHaveTextContent(pushCheck.testSent));
     });
     await step('A push arrives: the last notification has a time', async () => {
       await receivePush(new Date('2026-03-04T09:00:00+09:00'));

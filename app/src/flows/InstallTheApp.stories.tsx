@@ -8,7 +8,6 @@ import { install } from '@campus-bell/domain/words/install';
 import { installGuide } from '@campus-bell/domain/words/installGuide';
 import { places } from '@campus-bell/domain/words/places';
 import { product } from '@campus-bell/domain/words/product';
-import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { terms } from '@campus-bell/domain/words/terms';
 import { holdCalls } from '@campus-bell/ui/environment/holdCalls.fake';
 import { readToast } from '@campus-bell/ui/widgets/Toast/readToast.fake';
@@ -42,7 +41,7 @@ const installed = {
   parameters: { device: { permission: 'default' } },
 } as const;
 
-const promptTitle = '캠퍼스벨을 앱으로 설치할까요?';
+const promptTitle = () => install.ask;
 const expectHome: Play = async ({ canvas, step }) => {
   await step('Home is free again', async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -64,12 +63,12 @@ const expectNoneAtTheNextVisit: Play = async (context) => {
 export const InstallOffered: Story = {
   play: async ({ step }) => {
     await step('The install prompt lies over home and keeps the focus', async () => {
-      const dialog = await screen.findByRole('dialog', { name: promptTitle });
+      const dialog = await screen.findByRole('dialog', { name: promptTitle() });
       await expect(dialog).toHaveAccessibleDescription(install.why);
       await expectFocusKeptIn(dialog);
     });
     await step('First not showing it today, then installing, then later', async () => {
-      const dialog = within(screen.getByRole('dialog', { name: promptTitle }));
+      const dialog = within(screen.getByRole('dialog', { name: promptTitle() }));
       await tabTo(dialog.getByRole('checkbox', { name: home.notToday }));
       await expectTabOrder(
         dialog.getByRole('button', { name: installGuide.drawn.install }),
@@ -156,7 +155,7 @@ export const FirstLaunchAsAnApp: Story = {
   ...installed,
   play: async ({ step }) => {
     await step('The notification prompt takes the whole screen', async () => {
-      const dialog = await screen.findByRole('dialog', { name: subscriptions.unmute.title });
+      const dialog = await screen.findByRole('dialog', { name: firstLaunch.title });
       await expectFocusKeptIn(dialog);
       await tabTo(within(dialog).getByRole('button', { name: firstLaunch.allowAndStart }));
     });

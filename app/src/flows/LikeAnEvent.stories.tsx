@@ -1,6 +1,5 @@
 import { action } from '@campus-bell/domain/words/action';
 import { frame } from '@campus-bell/domain/words/frame';
-import { guide } from '@campus-bell/domain/words/guide';
 import { like } from '@campus-bell/domain/words/like';
 import { liked } from '@campus-bell/domain/words/liked';
 import { likes } from '@campus-bell/domain/words/likes';
@@ -63,9 +62,9 @@ export const OnTheLikedPage: Story = {
     await Liked.play?.(context);
     await step('Go to the liked events by the bottom navigation', async () => {
       const navigation = within(canvas.getByRole('navigation', { name: places.mainMenu }));
-      await userEvent.click(navigation.getByRole('link', { name: guide.like.title }));
+      await userEvent.click(navigation.getByRole('link', { name: places.liked }));
       await canvas.findByRole('heading', { level: 1, name: likes.title });
-      await expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName(guide.like.title);
+      await expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName(places.liked);
     });
     await step('The event is there, and only it', async () => {
       await expect(
@@ -155,7 +154,7 @@ export const LoginRequired: Story = {
     await pressStar(context);
     await step('The alert says that a login is needed; Escape leads back to the star', async () => {
       const alert = await screen.findByRole('alertdialog', { name: like.loginRequired.title });
-      await expect(alert).toHaveAccessibleDescription(/^로그인이 필요한 기능이에요/);
+      await expect(alert).toHaveAccessibleDescription(like.loginRequired.text);
       await userEvent.keyboard('{Escape}');
       await expectFocus(
         (await cardOf(canvas)).getByRole('button', {

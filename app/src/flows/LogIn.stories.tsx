@@ -1,9 +1,11 @@
-import { messages } from '@campus-bell/domain/messages';
+import type { DialogText } from '@campus-bell/domain/messages/dialogText';
 import { routes } from '@campus-bell/domain/routes';
-import { guide } from '@campus-bell/domain/words/guide';
+import { login } from '@campus-bell/domain/words/login';
 import { myPage } from '@campus-bell/domain/words/myPage';
 import { places } from '@campus-bell/domain/words/places';
+import { session } from '@campus-bell/domain/words/session';
 import { signIn } from '@campus-bell/domain/words/signIn';
+import { signUp } from '@campus-bell/domain/words/signUp';
 import { readToast, untilAnnounced } from '@campus-bell/ui/widgets/Toast/readToast.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -28,25 +30,26 @@ const logIn: Play = async ({ canvas, step }) => {
 
 /** The way back from Google ends on the login, with these words. */
 const endsWith =
-  (text: string, screenName: string, begin?: Play): Play =>
+  (words: () => string, screenName: () => string, begin?: Play): Play =>
   async (context) => {
     const { canvas, step } = context;
+    const text = words();
     const announced = untilAnnounced(text);
     await begin?.(context);
     await step('The screen where one can try again says how it ended', async () => {
       await announced;
       await readToast(text);
-      await expect(await canvas.findByRole('button', { name: screenName })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: screenName() })).toBeVisible();
     });
   };
-const endsAtTheLogin = (text: string, begin?: Play) => endsWith(text, signIn.withGoogle, begin);
+const endsAtTheLogin = (words: () => string, begin?: Play) => endsWith(words, () => signIn.withGoogle, begin);
 
 const saysBeforeTheLogin =
-  ({ title, text }: { title: string; text: string }): Play =>
+  (words: DialogText): Play =>
   async ({ canvas, step }) => {
     await step('The alert says so, over the login', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: title });
-      await expect(alert).toHaveAccessibleDescription(text);
+      const alert = await screen.findByRole('alertdialog', { name: words.title });
+      await expect(alert).toHaveAccessibleDescription(words.text);
       await expectFocusKeptIn(alert);
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: signIn.withGoogle, hidden: true })).toBeVisible(),
@@ -70,7 +73,7 @@ export const Timeout: Story = {
   tags: ['state:login.unauthorised'],
   args: { path: routes.profile },
   parameters: { says: 'session.timeout', signedIn: true, scenario: 'sessionExpired' },
-  play: saysBeforeTheLogin(messages.session.timeout),
+  play: saysBeforeTheLogin(session.timeout),
 };
 
 export const MemberGone: Story = {
@@ -82,23 +85,23 @@ export const MemberGone: Story = {
     await step('Withdraw on another device; here go on', async () => {
       const navigation = within(await canvas.findByRole('navigation', { name: places.mainMenu }));
       loaded.campus.withdraw(loaded.campus.person('newcomer'));
-      await userEvent.click(navigation.getByRole('link', { name: guide.like.title }));
+      await userEvent.click(navigation.getByRole('link', { name: places.liked }));
     });
-    await saysBeforeTheLogin(messages.session.memberGone)(context);
+    await saysBeforeTheLogin(session.memberGone)(context);
   },
 };
 
 export const LoginFailed: Story = {
   tags: ['state:login.failed', 'state:loginReturn.failed', 'state:loginReturn.offline'],
   parameters: { says: 'login.failed', scenario: 'networkDown' },
-  play: endsAtTheLogin(messages.login.failed, logIn),
+  play: endsAtTheLogin(() => login.failed, logIn),
 };
 
 export const LoginRefused: Story = {
   tags: ['state:login.failed', 'state:loginReturn.unauthorised'],
   parameters: { says: 'login.refused' },
   args: { google: 'privateAccount' },
-  play: endsAtTheLogin(messages.login.refused, logIn),
+  play: endsAtTheLogin(() => login.refused, logIn),
 };
 
 export const LargeTextOnASmallPhone: Story = {
@@ -114,27 +117,31 @@ export const LargeTextOnASmallPhone: Story = {
 export const LoginCancelled: Story = {
   parameters: { says: 'login.cancelled' },
   args: { google: 'nobody' },
-  play: endsAtTheLogin(messages.login.cancelled, logIn),
+  play: endsAtTheLogin(() => login.cancelled, logIn),
 };
 
 export const NotYetAMember: Story = {
   tags: ['state:signUp.failed', 'state:signUpSelect.failed', 'state:loginReturn.failed'],
   parameters: { says: 'login.notMember' },
   args: { google: 'outsider' },
-  play: endsWith(messages.login.notMember, '구글 계정으로 가입하기', logIn),
+  play: endsWith(
+    () => login.notMember,
+    () => signUp.withGoogle,
+    logIn,
+  ),
 };
 
 export const MissingUrlParameters: Story = {
   tags: ['state:loginReturn.failed'],
   parameters: { says: 'login.missingCode' },
   args: { path: routes.loginReturn },
-  play: endsAtTheLogin(messages.login.missingCode),
+  play: endsAtTheLogin(() => login.missingCode),
 };
 
 export const LoginOfAnotherScreen: Story = {
   parameters: { says: 'login.wrongState' },
   args: { path: `${routes.loginReturn}?code=4/0A&state=another` },
-  play: endsAtTheLogin(messages.login.wrongState),
+  play: endsAtTheLogin(() => login.wrongState),
 };
 
 export const PushTokenLostOnTheWay: Story = {
@@ -146,5 +153,5 @@ export const PushTokenLostOnTheWay: Story = {
       visit: { pendingLogin: JSON.stringify({ state: 'own', redirectUri: routes.loginReturn }) },
     },
   },
-  play: saysBeforeTheLogin(messages.login.pushTokenMissing),
+  play: saysBeforeTheLogin(login.pushTokenMissing),
 };

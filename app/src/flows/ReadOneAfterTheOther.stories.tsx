@@ -3,6 +3,7 @@ import { frame } from '@campus-bell/domain/words/frame';
 import { places } from '@campus-bell/domain/words/places';
 import { post } from '@campus-bell/domain/words/post';
 import { topic } from '@campus-bell/domain/words/topic';
+import { containing } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus } from './focus.ts';
@@ -57,7 +58,7 @@ export const BoardSubscribed: Story = {
     await stands(canvas, first);
     await step('Subscribe to its board', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
-      await screen.findByText(topic.subscribedTo);
+      await screen.findByText(containing(topic.subscribedTo));
     });
     await step('Take it back by the offer', async () => {
       await userEvent.click(await screen.findByRole('button', { name: frame.undo }));

@@ -2,10 +2,7 @@ import { eventPath } from '@campus-bell/domain/routes';
 import { action } from '@campus-bell/domain/words/action';
 import { calendar } from '@campus-bell/domain/words/calendar';
 import { calendarForm } from '@campus-bell/domain/words/calendarForm';
-import { department } from '@campus-bell/domain/words/department';
-import { myPage } from '@campus-bell/domain/words/myPage';
 import { post } from '@campus-bell/domain/words/post';
-import { registration } from '@campus-bell/domain/words/registration';
 import { signIn } from '@campus-bell/domain/words/signIn';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,7 +27,7 @@ const title = '국가장학금 2차 신청 안내';
 const openerOf = ({ canvas }: Parameters<Play>[0]) =>
   canvas.findByRole('button', { name: post.addToCalendar });
 const dialog = () => within(screen.getByRole('dialog', { name: post.addToCalendar }));
-const pressRegister = () => userEvent.click(dialog().getByRole('button', { name: department.register }));
+const pressRegister = () => userEvent.click(dialog().getByRole('button', { name: calendarForm.register }));
 
 export const DialogOpened: Story = {
   play: async (context) => {
@@ -42,7 +39,7 @@ export const DialogOpened: Story = {
     });
     await step('It is filled in from the event, from now on', async () => {
       await expect(dialog().getByLabelText(calendarForm.title)).toHaveValue(title);
-      await expect(dialog().getByLabelText(myPage.quietFrom)).toHaveValue('2026-03-04T09:00');
+      await expect(dialog().getByLabelText(calendarForm.start)).toHaveValue('2026-03-04T09:00');
       await expect(dialog().getByLabelText(calendarForm.end)).toHaveValue('2026-03-04T09:00');
     });
     await step('Escape closes it and gives the focus back; open it again', async () => {
@@ -61,17 +58,17 @@ export const FieldsRequired: Story = {
     await step('Empty every field and register', async () => {
       for (const label of [calendarForm.title, calendarForm.content])
         await userEvent.clear(dialog().getByLabelText(label));
-      for (const label of [myPage.quietFrom, calendarForm.end]) {
+      for (const label of [calendarForm.start, calendarForm.end]) {
         fireEvent.change(dialog().getByLabelText(label), { target: { value: '' } });
       }
       await pressRegister();
     });
     await step('Each field says what it lacks; the focus is on the first', async () => {
       const lacks = {
-        제목: calendar.titleRequired,
-        내용: calendar.contentRequired,
-        시작: calendar.startRequired,
-        종료: calendar.endRequired,
+        [calendarForm.title]: calendar.titleRequired,
+        [calendarForm.content]: calendar.contentRequired,
+        [calendarForm.start]: calendar.startRequired,
+        [calendarForm.end]: calendar.endRequired,
       };
       for (const [label, text] of Object.entries(lacks)) {
         await expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(text);
@@ -87,8 +84,12 @@ export const FieldsFilledIn: Story = {
     const { step } = context;
     await FieldsRequired.play?.(context);
     await step('The reset buttons bring back what the event says', async () => {
-      await userEvent.click(dialog().getByRole('button', { name: '제목 되돌리기' }));
-      await userEvent.click(dialog().getByRole('button', { name: '내용 되돌리기' }));
+      await userEvent.click(
+        dialog().getByRole('button', { name: `${calendarForm.title} ${calendarForm.reset}` }),
+      );
+      await userEvent.click(
+        dialog().getByRole('button', { name: `${calendarForm.content} ${calendarForm.reset}` }),
+      );
       await expect(dialog().getByLabelText(calendarForm.title)).toHaveValue(title);
     });
     await step('A date found in the text fills start and end', async () => {
@@ -96,9 +97,11 @@ export const FieldsFilledIn: Story = {
       await expect(dialog().getByLabelText(calendarForm.end)).toHaveDisplayValue(/T18:00$/);
     });
     await step('A start later than the end moves the end', async () => {
-      fireEvent.change(dialog().getByLabelText(myPage.quietFrom), { target: { value: '2026-04-01T10:00' } });
+      fireEvent.change(dialog().getByLabelText(calendarForm.start), {
+        target: { value: '2026-04-01T10:00' },
+      });
       await expect(dialog().getByLabelText(calendarForm.end)).toHaveValue('2026-04-01T10:00');
-      for (const label of [calendarForm.title, calendarForm.content, myPage.quietFrom, calendarForm.end]) {
+      for (const label of [calendarForm.title, calendarForm.content, calendarForm.start, calendarForm.end]) {
         await expect(dialog().getByLabelText(label)).not.toBeInvalid();
       }
     });
@@ -124,11 +127,11 @@ export const Registered: Story = {
 
 const staysOpen: Play = async ({ loaded, step }) => {
   await step('The alert says that only a social login can; the dialog and what is typed stay', async () => {
-    const alert = await screen.findByRole('alertdialog', { name: registration.failed.title });
+    const alert = await screen.findByRole('alertdialog', { name: calendar.failed.title });
     await expect(alert).toHaveAccessibleDescription(calendar.failed.text);
     await expectFocusKeptIn(alert);
     await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
-    await expectFocus(await screen.findByRole('button', { name: department.register }));
+    await expectFocus(await screen.findByRole('button', { name: calendarForm.register }));
     await expect(dialog().getByLabelText(calendarForm.title)).toHaveValue(title);
     await expect(loaded.campus.person('member').calendarEntries).toEqual([]);
   });
@@ -149,7 +152,7 @@ export const SignedOut: Story = {
     const { canvas, loaded, step } = context;
     await step('The login is offered before anything is typed', async () => {
       await userEvent.click(await openerOf(context));
-      const alert = await screen.findByRole('alertdialog', { name: registration.failed.title });
+      const alert = await screen.findByRole('alertdialog', { name: calendar.failed.title });
       await expect(alert).toHaveAccessibleDescription(calendar.loginRequired.text);
       await expectFocusKeptIn(alert);
       await expect(loaded.campus.person('member').calendarEntries).toEqual([]);

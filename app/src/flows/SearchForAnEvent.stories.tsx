@@ -3,12 +3,9 @@ import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { frame } from '@campus-bell/domain/words/frame';
 import { list } from '@campus-bell/domain/words/list';
-import { places } from '@campus-bell/domain/words/places';
-import { screenTitle } from '@campus-bell/domain/words/screenTitle';
 import { search } from '@campus-bell/domain/words/search';
 import { searchBox } from '@campus-bell/domain/words/searchBox';
 import { several } from '@campus-bell/domain/words/several';
-import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { startingWith } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -37,13 +34,13 @@ export const SearchTextTyped: Story = {
       await userEvent.keyboard('안내');
       fireEvent.keyDown(field(canvas), { key: 'Enter', isComposing: true });
       await expect(
-        canvas.getByRole('region', { name: subscriptions.postsOf({ board: campusName('아주대학교-일반') }) }),
+        canvas.getByRole('region', { name: eventSearch.posts({ board: campusName('아주대학교-일반') }) }),
       ).toBeVisible();
     });
     await step('Next come clearing, submitting, the group and the detail', async () => {
       await expectTabOrder(
         canvas.getByRole('button', { name: searchBox.clear }),
-        canvas.getByRole('button', { name: places.search }),
+        canvas.getByRole('button', { name: searchBox.search }),
         canvas.getByRole('button', { name: startingWith(eventSearch.group) }),
         canvas.getByRole('button', { name: startingWith(eventSearch.detail) }),
       );
@@ -59,7 +56,7 @@ export const SearchTextTyped: Story = {
 };
 
 const choose = async (canvas: Canvas, select: string, option: string) => {
-  const opener = canvas.getByRole('button', { name: new RegExp(`^${select}`) });
+  const opener = canvas.getByRole('button', { name: startingWith(select) });
   await tabTo(opener);
   await userEvent.keyboard('{Enter}');
   const sheet = await screen.findByRole('dialog', { name: select });
@@ -68,7 +65,7 @@ const choose = async (canvas: Canvas, select: string, option: string) => {
   radio.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expectFocus(canvas.getByRole('button', { name: new RegExp(`^${select}.*${option}`) }));
+  await expectFocus(canvas.getByRole('button', { name: startingWith(select, option) }));
 };
 
 export const BoardChosen: Story = {
@@ -76,11 +73,11 @@ export const BoardChosen: Story = {
     const { canvas, step } = context;
     await SearchTextTyped.play?.(context);
     await step('Choose the group: its first board comes with it', async () => {
-      await choose(canvas, eventSearch.group, '학과 공지사항');
-      await canvas.findByRole('button', { name: /^상세.*간호대학/ });
+      await choose(canvas, eventSearch.group, campusName('학과 공지사항'));
+      await canvas.findByRole('button', { name: startingWith(eventSearch.detail, campusName('간호대학')) });
     });
     await step('Choose the board', async () => {
-      await choose(canvas, eventSearch.detail, '소프트웨어학과');
+      await choose(canvas, eventSearch.detail, campusName('소프트웨어학과'));
     });
   },
 };
@@ -103,12 +100,12 @@ export const SeveralBoards: Story = {
     const { canvas, step } = context;
     await SearchTextTyped.play?.(context);
     await step('Tick two boards more: the same words are searched on all three', async () => {
-      const opener = canvas.getByRole('button', { name: screenTitle.severalBoards });
+      const opener = canvas.getByRole('button', { name: several.several });
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const sheet = await screen.findByRole('dialog', { name: several.title });
       for (const name of ['기숙사', '대학원']) {
-        const box = await screen.findByRole('checkbox', { name });
+        const box = await screen.findByRole('checkbox', { name: campusName(name) });
         box.focus();
         await userEvent.keyboard(' ');
       }
@@ -162,7 +159,7 @@ export const SearchedAgain: Story = {
     const asksAnewAt = (ms: number) => {
       toTop.mockClear();
       const clock = spyOn(performance, 'now').mockReturnValue(start + ms);
-      canvas.getByRole('button', { name: places.search }).click();
+      canvas.getByRole('button', { name: searchBox.search }).click();
       clock.mockRestore();
       return toTop.mock.calls.length === 1;
     };
@@ -206,7 +203,7 @@ export const SearchCleared: Story = {
     await step('Clear the search: the whole board is there again', async () => {
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('region', {
-        name: subscriptions.postsOf({ board: campusName('소프트웨어학과') }),
+        name: eventSearch.posts({ board: campusName('소프트웨어학과') }),
       });
       await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
       await expect(field(canvas)).toHaveValue('');

@@ -1,8 +1,9 @@
+import { language } from '@campus-bell/domain/language';
+import type { DialogText } from '@campus-bell/domain/messages/dialogText';
 import { subscriptionsPath } from '@campus-bell/domain/routes';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { frame } from '@campus-bell/domain/words/frame';
-import { guide } from '@campus-bell/domain/words/guide';
 import { keyword } from '@campus-bell/domain/words/keyword';
 import { keywords } from '@campus-bell/domain/words/keywords';
 import { places } from '@campus-bell/domain/words/places';
@@ -25,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const deleteButton = '‘장학’ 키워드 지우기, 아주대학교-장학';
+const deleteButton = () => keywords.remove({ keyword: '장학', board: campusName('아주대학교-장학') });
 
 const openSettings: Play = async ({ canvas, step }) => {
   await step('Go to the keyword settings', async () => {
@@ -36,7 +37,7 @@ const openSettings: Play = async ({ canvas, step }) => {
 };
 const chooseBoard: Play = async ({ canvas, step }) => {
   await step('Choose the board in its panel', async () => {
-    const opener = await canvas.findByRole('button', { name: '게시판, 게시판을 골라 주세요' });
+    const opener = await canvas.findByRole('button', { name: `${keywords.boardIs} ${keywords.chooseBoard}` });
     await tabTo(opener);
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: keywords.chooseBoardTitle });
@@ -45,12 +46,12 @@ const chooseBoard: Play = async ({ canvas, step }) => {
     await tabTo(board);
     await userEvent.keyboard('{Enter}');
     await expectFocus(opener);
-    await expect(opener).toHaveAccessibleName('게시판, 아주대학교-장학');
+    await expect(opener).toHaveAccessibleName(`${keywords.boardIs} ${campusName('아주대학교-장학')}`);
   });
 };
 const typeKeyword: Play = async ({ canvas, step }) => {
   await step('Type the keyword, which is next, and submit it with Enter', async () => {
-    const field = canvas.getByRole('textbox', { name: guide.keyword.title });
+    const field = canvas.getByRole('textbox', { name: keywords.keyword });
     await expectTabOrder(field);
     await userEvent.keyboard('장학{Enter}');
   });
@@ -67,9 +68,9 @@ export const Added: Story = {
     await subscribe(context);
     await step('It is in the list, and the field is free for the next one', async () => {
       await screen.findByText(keywords.subscribed({ keyword: '장학' }));
-      await canvas.findByRole('button', { name: deleteButton });
+      await canvas.findByRole('button', { name: deleteButton() });
       await expect(canvas.getByText('/ 10', { exact: false })).toHaveTextContent('1 / 10');
-      await expect(canvas.getByRole('textbox', { name: guide.keyword.title })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: keywords.keyword })).toHaveValue('');
     });
   },
 };
@@ -83,7 +84,7 @@ export const FeedShown: Story = {
       await expect(
         await canvas.findByRole('tab', { name: startingWith(subscriptions.keywords) }),
       ).toHaveAttribute('aria-selected', 'true');
-      await tabTo(await canvas.findByRole('button', { name: /^장학.*읽지 않은 글 있음/ }));
+      await tabTo(await canvas.findByRole('button', { name: startingWith('장학', places.unread) }));
     });
     await step('Choosing the chip shows its events and marks it read', async () => {
       await userEvent.keyboard('{Enter}');
@@ -91,7 +92,9 @@ export const FeedShown: Story = {
         await canvas.findByRole('region', { name: subscriptions.postsWith({ keyword: '장학' }) }),
       );
       await expect((await feed.findAllByText('#장학'))[0]).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '장학 아주대학교-장학', pressed: true })).toBeVisible();
+      await expect(
+        canvas.getByRole('button', { name: `장학 ${campusName('아주대학교-장학')}`, pressed: true }),
+      ).toBeVisible();
       await expect(canvas.queryByText(places.unread)).toBeNull();
     });
   },
@@ -103,7 +106,7 @@ export const Deleted: Story = {
     await FeedShown.play?.(context);
     await step('Delete it in the keyword settings', async () => {
       await userEvent.click(canvas.getByRole('link', { name: keywords.title }));
-      await tabTo(await canvas.findByRole('button', { name: deleteButton }));
+      await tabTo(await canvas.findByRole('button', { name: deleteButton() }));
       await userEvent.keyboard('{Enter}');
       await screen.findByText(keywords.removed({ keyword: '장학' }));
       await canvas.findByText(keyword.emptyList);
@@ -126,7 +129,7 @@ const expectRefusal: (title: string, text: string) => Play =
     });
     await step('Escape leads back to the field, where the keyword still stands', async () => {
       await userEvent.keyboard('{Escape}');
-      const field = canvas.getByRole('textbox', { name: guide.keyword.title });
+      const field = canvas.getByRole('textbox', { name: keywords.keyword });
       await expectFocus(field);
       await expect(field).toHaveValue('장학');
       await waitFor(() => expect(canvas.queryByText(keywords.previewLoading)).toBeNull());
@@ -138,39 +141,37 @@ export const AlreadySubscribedKeyword: Story = {
     const { canvas, step } = context;
     await Added.play?.(context);
     await step('Type the same keyword for the same board again', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: guide.keyword.title }), '장학{Enter}');
+      await userEvent.type(canvas.getByRole('textbox', { name: keywords.keyword }), '장학{Enter}');
     });
     await step('It is told in place, without a call', async () => {
-      const field = canvas.getByRole('textbox', { name: guide.keyword.title });
-      await expect(field).toHaveAccessibleDescription(/^이미 구독한 키워드예요/);
+      const field = canvas.getByRole('textbox', { name: keywords.keyword });
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(keyword.duplicate.title));
       await expectFocus(field);
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
-    await expect(canvas.getAllByRole('button', { name: deleteButton })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: deleteButton() })).toHaveLength(1);
   },
 };
 
-const refused = (scenario: ScenarioName, title: string, text: string): Story => ({
+/** The server's sentence stands in a Korean alert only. */
+const refused = (scenario: ScenarioName, words: DialogText, sentence?: string): Story => ({
   parameters: { scenario },
   play: async (context) => {
     await openSettings(context);
     await subscribe(context);
-    await expectRefusal(title, text)(context);
+    const text = language() === 'ko' ? (sentence ?? words.text) : words.text;
+    await expectRefusal(words.title, text)(context);
     await waitFor(() => expect(context.canvas.getByText(keyword.emptyList)).toBeVisible());
   },
 });
 
 export const KeywordCountExceeded = refused(
   'keywordLimitReached',
-  '키워드 개수를 넘었어요',
+  keyword.limitExceeded,
   '최대 10개의 키워드를 구독할 수 있습니다.',
 );
-export const NotFound = refused('keywordBoardMissing', '찾을 수 없어요', '토픽을 찾을 수 없습니다.');
-export const ServerError = refused(
-  'keywordServerError',
-  '서버 오류',
-  '서버에 문제가 생겨 키워드를 구독하지 못했어요. 잠시 후 다시 시도해 주세요.',
-);
+export const NotFound = refused('keywordBoardMissing', keyword.notFound, '토픽을 찾을 수 없습니다.');
+export const ServerError = refused('keywordServerError', keyword.serverError);
 
 export const UnsubscribeFailed: Story = {
   parameters: { scenario: 'keywordUnsubscribeFails' },
@@ -178,7 +179,7 @@ export const UnsubscribeFailed: Story = {
     const { canvas, step } = context;
     await Added.play?.(context);
     await step('Delete it: the alert says that it failed, and the keyword stays', async () => {
-      const trash = canvas.getByRole('button', { name: deleteButton });
+      const trash = canvas.getByRole('button', { name: deleteButton() });
       await userEvent.click(trash);
       const alert = await screen.findByRole('alertdialog', { name: keyword.unsubscribeFailed.title });
       await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));

@@ -1,11 +1,11 @@
 import { routes } from '@campus-bell/domain/routes';
 import { action } from '@campus-bell/domain/words/action';
+import { boardList } from '@campus-bell/domain/words/boardList';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
-import { keyword } from '@campus-bell/domain/words/keyword';
 import { places } from '@campus-bell/domain/words/places';
-import { several } from '@campus-bell/domain/words/several';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import { topic } from '@campus-bell/domain/words/topic';
+import { startingWith } from '@campus-bell/ui/hooks/matches.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectFocusKeptIn, tabTo } from './focus.ts';
@@ -22,6 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+const subscribeTo = () => `${campusName('소프트웨어학과')} ${subscriptions.subscribe}`;
+const isMenu = (said: string) =>
+  [subscriptions.subscribedAndNotified, subscriptions.subscribedAndMuted].some(
+    (name) => said === name({ board: campusName('소프트웨어학과') }),
+  );
 const openSettings: Play = async ({ canvas, step }) => {
   await step('Open the subscription settings with the keyboard', async () => {
     await tabTo(await canvas.findByRole('button', { name: subscriptions.settings }));
@@ -38,17 +43,17 @@ const closeSettings: Play = async ({ canvas, step }) => {
 };
 const findTopic: Play = async ({ step }) => {
   await step('Find the board by its initials and subscribe', async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: several.find }), 'ㅅㅍㅌㅇㅇㅎㄱ');
-    await tabTo(await screen.findByRole('button', { name: '소프트웨어학과 구독' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: boardList.find }), 'ㅅㅍㅌㅇㅇㅎㄱ');
+    await tabTo(await screen.findByRole('button', { name: subscribeTo() }));
     await userEvent.keyboard('{Enter}');
   });
 };
-const chooseInMenu = async (role: 'menuitem' | 'menuitemradio', name: RegExp) => {
-  const opener = await screen.findByRole('button', { name: /^소프트웨어학과 구독 중/ });
+const chooseInMenu = async (role: 'menuitem' | 'menuitemradio', text: string) => {
+  const opener = await screen.findByRole('button', { name: isMenu });
   await tabTo(opener);
   await userEvent.keyboard('{Enter}');
   await expectFocusInMenu();
-  screen.getByRole(role, { name }).focus();
+  screen.getByRole(role, { name: startingWith(text) }).focus();
   await userEvent.keyboard('{Enter}');
 };
 const expectFocusInMenu = async () => {
@@ -69,7 +74,9 @@ export const Subscribed: Story = {
     await closeSettings(context);
     await step('Its chip and its events are there, unread', async () => {
       const chips = within(await canvas.findByRole('list', { name: subscriptions.ownBoards }));
-      await expect(chips.getByRole('button', { name: /^소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
+      await expect(
+        chips.getByRole('button', { name: startingWith(campusName('소프트웨어학과'), places.unread) }),
+      ).toBeVisible();
       await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
     });
   },
@@ -81,7 +88,7 @@ export const Muted: Story = {
     await Subscribed.play?.(context);
     await openSettings(context);
     await step('Turn the notifications off in the menu', async () => {
-      await chooseInMenu('menuitemradio', /^구독은 유지, 알림만 끄기/);
+      await chooseInMenu('menuitemradio', subscriptions.mute.title);
       await expectFocus(
         await screen.findByRole('button', {
           name: subscriptions.subscribedAndMuted({ board: campusName('소프트웨어학과') }),
@@ -90,7 +97,9 @@ export const Muted: Story = {
     });
     await closeSettings(context);
     await step('The chip stays and says so', async () => {
-      await canvas.findByRole('button', { name: /^소프트웨어학과.*알림 꺼짐/ });
+      await canvas.findByRole('button', {
+        name: startingWith(campusName('소프트웨어학과'), subscriptions.muted),
+      });
     });
   },
 };
@@ -101,8 +110,8 @@ export const Unsubscribed: Story = {
     await Muted.play?.(context);
     await openSettings(context);
     await step('Unsubscribe in the menu', async () => {
-      await chooseInMenu('menuitem', /^구독 취소$/);
-      await screen.findByRole('button', { name: '소프트웨어학과 구독' });
+      await chooseInMenu('menuitem', subscriptions.unsubscribe);
+      await screen.findByRole('button', { name: subscribeTo() });
     });
     await closeSettings(context);
     await step('Nothing is subscribed to and nothing is unread', async () => {
@@ -126,7 +135,7 @@ export const SubscriptionFailed: Story = {
     await findTopic(context);
     await context.step('The alert says so; the board can be subscribed to as before', async () => {
       await expectAlert(topic.subscribeFailed.title);
-      await expectFocus(screen.getByRole('button', { name: '소프트웨어학과 구독' }));
+      await expectFocus(screen.getByRole('button', { name: subscribeTo() }));
     });
   },
 };
@@ -137,8 +146,8 @@ export const NotificationSettingFailed: Story = {
     await Subscribed.play?.(context);
     await openSettings(context);
     await context.step('The alert says so; the notifications stay on', async () => {
-      await chooseInMenu('menuitemradio', /^구독은 유지, 알림만 끄기/);
-      await expectAlert(keyword.otherError.title);
+      await chooseInMenu('menuitemradio', subscriptions.mute.title);
+      await expectAlert(topic.notificationFailed.title);
       await screen.findByRole('button', {
         name: subscriptions.subscribedAndNotified({ board: campusName('소프트웨어학과') }),
       });
@@ -152,8 +161,8 @@ export const UnsubscribeFailed: Story = {
     await Subscribed.play?.(context);
     await openSettings(context);
     await context.step('The alert says so; the subscription stays', async () => {
-      await chooseInMenu('menuitem', /^구독 취소$/);
-      await expectAlert(keyword.otherError.title);
+      await chooseInMenu('menuitem', subscriptions.unsubscribe);
+      await expectAlert(topic.notificationFailed.title);
       await screen.findByRole('button', {
         name: subscriptions.subscribedAndNotified({ board: campusName('소프트웨어학과') }),
       });

@@ -50,7 +50,7 @@ export const PopularEventsOfTheWeek: Story = {
     const { canvas, loaded } = context;
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
-    await expect(canvas.getAllByRole('article')[0]?.textContent.startsWith(`1${card.rank}`)).toBe(true);
+    await expect(canvas.getAllByRole('article')[0]?.textContent.startsWith(`1${cardWords.rank}`)).toBe(true);
     const banner = await canvas.findByRole('link', {
       name: startingWith(home.bannerOf({ number: 1, site: 'www.ajou.example' })),
     });
@@ -144,7 +144,7 @@ export const BannerImagesMissing: Story = {
   parameters: { scenario: 'bannerImagesMissing' },
   play: async (context) => {
     await showsPopular(context);
-    await context.canvas.findByRole('img', { name: containing(card.noImage({ name: '' })) });
+    await context.canvas.findByRole('img', { name: containing(cardWords.noImage({ name: '' })) });
   },
 };
 
