@@ -55,7 +55,7 @@ export const LongestKeyword: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(startingWith(campusName('경제정치사회융합학부')));
+    await canvas.findByText(startingWith('경제정치사회융합학부'));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -34,7 +34,7 @@ const choose: Play = async (context) => {
   await openPicker(context);
   await userEvent.click(screen.getByRole('radio', { name: campusName('소프트웨어학과') }));
   await waitFor(() =>
-    expect(context.canvas.getByLabelText(department.department)).toHaveValue('소프트웨어학과'),
+    expect(context.canvas.getByLabelText(department.department)).toHaveValue(campusName('소프트웨어학과')),
   );
 };
 const submit: Play = async (context) => {

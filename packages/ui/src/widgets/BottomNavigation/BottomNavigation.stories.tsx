@@ -1,6 +1,7 @@
 import { places } from '@campus-bell/domain/words/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { guidance } from './BottomNavigation.guidance.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
 
@@ -44,7 +45,9 @@ export const InsideATab: Story = {
 export const SubscriptionsUnread: Story = {
   args: { subscriptionsUnread: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /구독.*읽지 않은 글 있음/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: containing(places.subscriptions, places.unread) }),
+    ).toBeVisible();
   },
 };
 export const SideRail: Story = {

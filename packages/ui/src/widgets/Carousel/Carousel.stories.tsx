@@ -1,6 +1,5 @@
 import { promoIntervalMs, promoSwipePx } from '@campus-bell/domain/limits';
 import { carousel } from '@campus-bell/domain/words/carousel';
-import { home } from '@campus-bell/domain/words/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EventImage } from '../EventImage/EventImage.tsx';
@@ -47,7 +46,7 @@ const restOnTheFirst: Play = async ({ canvas }) => {
   const pause = canvas.queryByRole('button', { name: carousel.pause });
   if (pause !== null) await userEvent.click(pause);
   for (let turns = 0; turns < slides.length && canvas.queryByText('1 / 5') === null; turns += 1) {
-    await userEvent.click(canvas.getByRole('button', { name: carousel.next({ slides: home.banners }) }));
+    await userEvent.click(canvas.getByRole('button', { name: carousel.next({ slides: '배너' }) }));
   }
   await expect(canvas.getByText('1 / 5')).toBeVisible();
   (document.activeElement as HTMLElement).blur();
@@ -56,8 +55,9 @@ const restOnTheFirst: Play = async ({ canvas }) => {
 export const BannersStandStill: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1 / 5')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /자동 넘김/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: carousel.previous({ slides: home.banners }) }));
+    await expect(canvas.queryByRole('button', { name: carousel.pause })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: carousel.resume })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: carousel.previous({ slides: '배너' }) }));
     await expect(args.onShowSlide).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByText('배너 5 / 5')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -100,9 +100,9 @@ export const StopsWhileHoveredOrFocused: Story = {
     await userEvent.unhover(canvas.getByText(/\/ 5$/));
     await waitFor(() => expect(moves()).toBeGreaterThan(whenHovered));
 
-    canvas.getByRole('button', { name: carousel.next({ slides: home.banners }) }).focus();
+    canvas.getByRole('button', { name: carousel.next({ slides: '배너' }) }).focus();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: carousel.next({ slides: home.banners }) })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: carousel.next({ slides: '배너' }) })).toHaveFocus(),
     );
     const whenFocused = moves();
     await wait();

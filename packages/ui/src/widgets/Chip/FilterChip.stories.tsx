@@ -1,7 +1,8 @@
-import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { places } from '@campus-bell/domain/words/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Layers from 'lucide-react/icons/layers';
 import { expect, fn, userEvent } from 'storybook/test';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { guidance } from './FilterChip.guidance.ts';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: campusName('소프트웨어학과'), pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: '소프트웨어학과', pressed: false }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
@@ -30,7 +31,9 @@ export const On: Story = {
 export const Unread: Story = {
   args: { unread: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /소프트웨어학과.*읽지 않은 글 있음/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: containing('소프트웨어학과', places.unread) }),
+    ).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { deadline } from '@campus-bell/domain/words/deadline';
+import { dayWords } from '@campus-bell/domain/words/intl';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -26,7 +27,9 @@ export const ThreeDaysLeft: Story = {
     const chip = await canvas.findByText('D-3');
     await expect(chip.closest('time')).toHaveAttribute('datetime', '2026-03-07T18:00:00+09:00');
     await expect(
-      canvas.getByText(deadline.ahead({ moment: '3월 7일 (토) 18:00', days: 3 })),
+      canvas.getByText(
+        deadline.ahead({ moment: `${dayWords('2026-03-07', { weekday: true })} 18:00`, days: 3 }),
+      ),
     ).toBeInTheDocument();
   },
 };
@@ -49,7 +52,9 @@ export const Over: Story = {
   args: { event: notice('신청 기간: 3. 2.(월) ~ 3. 3.(화)') },
   play: async ({ canvas }) => {
     await canvas.findByText(deadline.over, { selector: '[aria-hidden]' });
-    await expect(canvas.getByText(deadline.overAt({ moment: '3월 3일 (화)' }))).toBeInTheDocument();
+    await expect(
+      canvas.getByText(deadline.overAt({ moment: dayWords('2026-03-03', { weekday: true }) })),
+    ).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { card as cardWords } from '@campus-bell/domain/words/card';
 import { deadline } from '@campus-bell/domain/words/deadline';
+import { dayWords } from '@campus-bell/domain/words/intl';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { drawElement } from '../../drawn/drawElement.ts';
@@ -76,7 +77,7 @@ export const WithImage: Story = {
 export const InAListOfOneBoard: Story = {
   args: { ofOneBoard: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(event.boardName)).toBeNull();
+    await expect(canvas.queryByText(campusName(event.boardName))).toBeNull();
   },
 };
 
@@ -125,7 +126,9 @@ export const DaysLeft: Story = {
     const chip = await canvas.findByText('D-3');
     await expect(chip).toBeVisible();
     await expect(
-      canvas.getByText(deadline.ahead({ moment: '3월 7일 (토) 18:00', days: 3 })),
+      canvas.getByText(
+        deadline.ahead({ moment: `${dayWords('2026-03-07', { weekday: true })} 18:00`, days: 3 }),
+      ),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: event.title })).toBeVisible();
   },
@@ -146,7 +149,9 @@ export const Ended: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(deadline.over, { selector: '[aria-hidden]' })).toBeVisible();
-    await expect(canvas.getByText(deadline.overAt({ moment: '3월 3일 (화) 18:00' }))).toBeInTheDocument();
+    await expect(
+      canvas.getByText(deadline.overAt({ moment: `${dayWords('2026-03-03', { weekday: true })} 18:00` })),
+    ).toBeInTheDocument();
   },
 };
 
@@ -221,8 +226,8 @@ export const LikeUnderWay: Story = {
 export const Ranked: Story = {
   args: { rank: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(cardWords.rank)).toBeInTheDocument();
-    await expect(canvas.getByRole('article')).toHaveTextContent(/^1위/);
+    await expect(canvas.getByText(cardWords.rank.trim())).toBeInTheDocument();
+    await expect(canvas.getByRole('article').textContent.startsWith(`1${cardWords.rank}`)).toBe(true);
   },
 };
 
@@ -295,7 +300,7 @@ export const BlankTitle: Story = {
 export const OlderThanAWeek: Story = {
   args: { event: { ...event, createdAt: '2026-02-02T10:00:00' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2월 2일')).toHaveAttribute('title', '2026-02-02 10:00');
+    await expect(canvas.getByText(dayWords('2026-02-02'))).toHaveAttribute('title', '2026-02-02 10:00');
   },
 };
 

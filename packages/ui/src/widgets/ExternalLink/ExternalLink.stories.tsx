@@ -1,3 +1,4 @@
+import { frame } from '@campus-bell/domain/words/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guidance } from './ExternalLink.guidance.ts';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensANewTab: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '학교 누리집 (새 창에서 열려요)' });
+    const link = canvas.getByRole('link', { name: `학교 누리집 ${frame.newWindow}` });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -22,14 +22,16 @@ type Story = StoryObj<typeof meta>;
 export const NothingUnread: Story = {
   args: { badge: <UnreadBadge count={0} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(frame.toast);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('알림');
   },
 };
 
 export const UnreadNotifications: Story = {
   args: { badge: <UnreadBadge count={7} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '알림 읽지 않은 알림 7개' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: `알림 ${time.unreadNotifications({ count: 7 })}` }),
+    ).toBeVisible();
   },
 };
 
@@ -51,6 +53,9 @@ export const OutsideTheApp: Story = {
     external: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /팀 소개.*새 창/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: containing('팀 소개', frame.newWindow) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 };

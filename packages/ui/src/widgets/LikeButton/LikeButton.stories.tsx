@@ -1,3 +1,4 @@
+import { countLabel } from '@campus-bell/domain/countLabel';
 import { card } from '@campus-bell/domain/words/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -49,8 +50,8 @@ export const ManyLikes: Story = {
   args: { count: 12_345 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: startingWith(card.likes({ count: 12345, title: '' })) }),
-    ).toHaveTextContent('1.2만');
+      canvas.getByRole('button', { name: startingWith(card.likes({ count: 12_345, title: '' })) }),
+    ).toHaveTextContent(countLabel(12_345));
   },
 };
 export const Large: Story = { args: { extent: 'large', liked: true } };

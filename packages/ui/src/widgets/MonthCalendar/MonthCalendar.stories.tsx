@@ -1,8 +1,9 @@
-import { deadline } from '@campus-bell/domain/words/deadline';
+import { monthWords, wholeDayWords } from '@campus-bell/domain/words/intl';
 import { month } from '@campus-bell/domain/words/month';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { guidance } from './MonthCalendar.guidance.ts';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
 
@@ -42,20 +43,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What a day with so much on it is called. */
+const counted = (day: string, count: number) => month.counted({ day, counted: '마감', count });
+
 export const DotsOfADay: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('grid', { name: '2026년 3월' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: monthWords('2026-03-01') })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: '3월 4일 수요일, 오늘, 마감 1개', pressed: true }),
+      canvas.getByRole('button', {
+        name: counted(month.today({ day: wholeDayWords('2026-03-04') }), 1),
+        pressed: true,
+      }),
     ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', {
-        name: month.counted({ day: '3월 10일 화요일', counted: deadline.over, count: 2 }),
+        name: counted(wholeDayWords('2026-03-10'), 2),
       }),
     );
     await expect(args.onSelectDay).toHaveBeenCalledWith('2026-03-10');
     await canvas.findByRole('button', {
-      name: month.counted({ day: '3월 10일 화요일', counted: deadline.over, count: 2 }),
+      name: counted(wholeDayWords('2026-03-10'), 2),
       pressed: true,
     });
   },
@@ -64,10 +71,10 @@ export const DotsOfADay: Story = {
 export const NextMonth: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: month.next }));
-    await expect(await canvas.findByRole('grid', { name: '2026년 4월' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: monthWords('2026-04-01') })).toBeVisible();
     await expect(
       canvas.getByRole('button', {
-        name: month.counted({ day: '4월 1일 수요일', counted: deadline.over, count: 1 }),
+        name: counted(wholeDayWords('2026-04-01'), 1),
       }),
     ).toBeVisible();
   },
@@ -75,14 +82,14 @@ export const NextMonth: Story = {
 
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /^3월 4일/ }).focus();
+    canvas.getByRole('button', { name: startingWith(wholeDayWords('2026-03-04')) }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: '3월 12일 목요일' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: wholeDayWords('2026-03-12') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectDay).toHaveBeenLastCalledWith('2026-03-12');
     await userEvent.keyboard('{PageDown}');
-    await expect(await canvas.findByRole('grid', { name: '2026년 4월' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '4월 12일 일요일' })).toHaveFocus();
+    await expect(await canvas.findByRole('grid', { name: monthWords('2026-04-01') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: wholeDayWords('2026-04-12') })).toHaveFocus();
   },
 };
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const OfflineWithSavedContent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      offline.savedAt({ moment: '인터넷에 연결되어 있지 않아요. 2026-03-04 09:05' }),
+      `${offline.noNetwork} ${offline.savedAt({ moment: '2026-03-04 09:05' })}`,
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -30,7 +30,7 @@ export const OfflineWithSavedContent: Story = {
 export const Offline: Story = {
   args: { savedAt: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^인터넷에 연결되어 있지 않아요\.$/);
+    await expect(canvas.getByRole('status').textContent).toBe(offline.noNetwork);
   },
 };
 

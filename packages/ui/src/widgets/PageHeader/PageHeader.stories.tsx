@@ -1,4 +1,3 @@
-import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { frame } from '@campus-bell/domain/words/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Share2 from 'lucide-react/icons/share-2';
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBack: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: campusName('공지사항') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: frame.back }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },

@@ -23,7 +23,7 @@ interface Row {
 const rows: Row[] = Array.from({ length: 12 }, (_, at) => ({
   id: at + 1,
   title: `글 ${at + 1}`,
-  day: at < 5 ? time.today : time.yesterday,
+  day: at < 5 ? '오늘' : '어제',
 }));
 
 const loaded: PagedListQuery<Row> = {
@@ -37,6 +37,8 @@ const loaded: PagedListQuery<Row> = {
   fetchNextPage: fn(),
 };
 
+const NoRows = () => <EmptyState title={messages.list.empty} />;
+
 const meta = {
   title: 'Widgets/PagedList',
   component: PagedList<Row>,
@@ -45,7 +47,7 @@ const meta = {
     query: loaded,
     rowKey: (row) => row.id,
     renderRow: (row) => <p style={{ paddingBlock: '1rem' }}>{row.title}</p>,
-    empty: <EmptyState title={messages.list.empty} />,
+    empty: <NoRows />,
     skeleton: <EventCardSkeleton />,
     look: 'rows',
   },
@@ -74,8 +76,8 @@ export const UnderDays: Story = {
   args: { groupOf: (row) => row.day },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
-      time.today,
-      time.yesterday,
+      '오늘',
+      '어제',
     ]);
   },
 };
@@ -90,12 +92,14 @@ export const Loading: Story = {
 };
 
 /** Rows of an earlier visit, while the server's are on their way. */
+const savedAt = () => rowsWords.savedAt({ age: time.hours({ count: 3 }) });
+
 export const SavedRows: Story = {
   parameters: { says: 'list.saved' },
   args: { query: { ...loaded, isFetching: true, dataUpdatedAt: Date.parse('2026-03-04T06:00:00+09:00') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`3시간 전에 ${messages.list.saved}`)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(`3시간 전에 ${messages.list.saved}`);
+    await expect(canvas.getByText(savedAt())).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(savedAt());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 };

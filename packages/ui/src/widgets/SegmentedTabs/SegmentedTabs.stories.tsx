@@ -1,6 +1,8 @@
+import { places } from '@campus-bell/domain/words/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { startingWith } from '../../hooks/matches.fake.tsx';
 import { guidance } from './SegmentedTabs.guidance.ts';
 import { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -49,7 +51,7 @@ export const WithDotAndCount: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /^구독 공지.*읽지 않은 글 있음/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: startingWith('구독 공지', places.unread) })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^키워드 공지.*7/ })).toBeVisible();
   },
 };

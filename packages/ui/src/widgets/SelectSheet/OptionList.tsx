@@ -7,6 +7,7 @@ import { check, groupTitle, nothing, option as optionLook, row } from './OptionL
 
 /** One thing to choose. */
 export interface SelectOption {
+  /** The Korean name, which finds the option in either language. */
   value: string;
   label: string;
   /** Options of one group stand under its name. */
@@ -36,7 +37,9 @@ export function OptionList({
 }: OptionListProps) {
   const radios = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const shown = options.filter((one) => matchesBoard(one.label, typed));
+  const shown = options.filter(({ value, label }) =>
+    [value, label].some((name) => matchesBoard(name, typed)),
+  );
   const groups = [...new Set(shown.map((one) => one.group))];
   const reachable = shown.some((one) => one.value === value) ? value : shown[0]?.value;
 

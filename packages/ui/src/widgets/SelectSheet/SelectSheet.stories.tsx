@@ -1,6 +1,5 @@
 import { categoryGroups } from '@campus-bell/domain/categories';
 import { departments } from '@campus-bell/domain/departments';
-import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { choice } from '@campus-bell/domain/words/choice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -24,7 +23,7 @@ export const Closed: Story = {};
 export const NothingChosen: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /분류.*선택해 주세요/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: containing('분류', choice.choose) })).toBeVisible();
   },
 };
 
@@ -65,15 +64,15 @@ export const FilteredByInitials: Story = {
     options: departments.map((name) => ({ value: name, label: name })),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: containing(campusName('학과')) }));
+    await userEvent.click(canvas.getByRole('button', { name: /학과/ }));
     const field = await screen.findByRole('searchbox', {
-      name: choice.find({ options: campusName('학과') }),
+      name: choice.find({ options: '학과' }),
     });
     await fireEvent.change(field, { target: { value: 'ㅅㅍㅌ' } });
-    const option = screen.getByRole('radio', { name: campusName('소프트웨어학과') });
+    const option = screen.getByRole('radio', { name: '소프트웨어학과' });
     await expect(screen.getAllByRole('radio').length).toBeLessThan(5);
     await fireEvent.change(field, { target: { value: '없는 학과' } });
-    await expect(screen.getByRole('status')).toHaveTextContent('찾는 이름이 없어요.');
+    await expect(screen.getByRole('status')).toHaveTextContent(choice.nothing);
     await fireEvent.change(field, { target: { value: 'ㅅㅍㅌ' } });
     await userEvent.click(screen.getByRole('radio', { name: option.textContent ?? '' }));
     await expect(args.onSelectOption).toHaveBeenCalledWith('소프트웨어학과');
@@ -90,9 +89,9 @@ export const SomethingBesideEachOption: Story = {
     await expect(args.onSelectOption).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}');
     const radios = screen.getAllByRole('radio');
-    const dormitory = radios.indexOf(screen.getByRole('radio', { name: campusName('기숙사') }));
+    const dormitory = radios.indexOf(screen.getByRole('radio', { name: '기숙사' }));
     await expect(radios[dormitory - 1]).toHaveFocus();
-    await expect(screen.getByRole('radio', { name: campusName('기숙사') })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: '기숙사' })).toBeVisible();
   },
 };
 
