@@ -3,6 +3,7 @@ import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { card } from '@campus-bell/domain/words/card';
 import { detail } from '@campus-bell/domain/words/detail';
+import { image } from '@campus-bell/domain/words/image';
 import { post } from '@campus-bell/domain/words/post';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
