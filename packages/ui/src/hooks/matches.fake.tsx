@@ -17,8 +17,8 @@ export const endingWith = (text: string) => (said: string) => said.endsWith(text
 
 /** Finds the button that likes a post, whichever and however often it is liked. */
 export function likeName(said: string): boolean {
-  const [count] = /\d+/.exec(said) ?? [];
-  return said.startsWith(card.likes({ count: Number(count), title: '' }));
+  const [count = ''] = /[\d,]+/.exec(said) ?? [];
+  return said.startsWith(card.likes({ count: Number(count.replaceAll(',', '')), title: '' }));
 }
 
 function standIn(said: string, texts: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { unblock } from '@campus-bell/domain/words/unblock';
 import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
+import { kakaoTalk, readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -27,7 +27,13 @@ const meta = {
     hostedDomain: 'ajou.example',
     contacts: [
       { kind: 'mail', address: 'team@campusbell.example' },
-      { kind: 'page', label: '팀 소개', url: 'https://campusbell.example/team' },
+      {
+        kind: 'page',
+        get label() {
+          return signIn.team;
+        },
+        url: 'https://campusbell.example/team',
+      },
     ],
     onGoBack: fn(),
   },
@@ -175,12 +181,7 @@ export const Offline: Story = {
 
 export const InsideKakaoTalk: Story = {
   parameters: { opens: 'InAppBrowserSheet' },
-  args: {
-    access: {
-      ...readyAccess,
-      inAppBrowser: { appName: '카카오톡', outsideHref: 'kakaotalk://web/openExternal?url=x' },
-    },
-  },
+  render: (args) => <LoginScreen {...args} access={{ ...args.access, inAppBrowser: kakaoTalk() }} />,
   play: async (context) => {
     await pressLogin(context);
     await screen.findByRole('dialog', { name: otherBrowser.title });

@@ -3,7 +3,7 @@ import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import { signUp } from '@campus-bell/domain/words/signUp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
+import { kakaoTalk, readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 const meta = {
@@ -44,12 +44,7 @@ export const PushTokenMissing: Story = {
 
 export const InsideKakaoTalk: Story = {
   parameters: { opens: 'InAppBrowserSheet' },
-  args: {
-    access: {
-      ...readyAccess,
-      inAppBrowser: { appName: '카카오톡', outsideHref: 'kakaotalk://web/openExternal?url=x' },
-    },
-  },
+  render: (args) => <SignUpScreen {...args} access={{ ...args.access, inAppBrowser: kakaoTalk() }} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: signUp.withGoogle }));
     await screen.findByRole('dialog', { name: otherBrowser.title });

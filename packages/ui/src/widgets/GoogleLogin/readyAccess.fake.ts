@@ -1,3 +1,4 @@
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import { fn } from 'storybook/test';
 import type { LoginAccess } from './GoogleLogin.tsx';
 
@@ -13,3 +14,9 @@ export const readyAccess = {
   onReconnectPush: null as LoginAccess['onReconnectPush'],
   onCopyAddress: fn(async () => true),
 };
+
+/** The browser inside KakaoTalk, which another one can be opened from. */
+export const kakaoTalk = () => ({
+  appName: otherBrowser.app.kakaotalk,
+  outsideHref: 'kakaotalk://web/openExternal?url=x',
+});
