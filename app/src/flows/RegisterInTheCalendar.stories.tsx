@@ -152,7 +152,7 @@ export const SignedOut: Story = {
     const { canvas, loaded, step } = context;
     await step('The login is offered before anything is typed', async () => {
       await userEvent.click(await openerOf(context));
-      const alert = await screen.findByRole('alertdialog', { name: calendar.failed.title });
+      const alert = await screen.findByRole('alertdialog', { name: calendar.loginRequired.title });
       await expect(alert).toHaveAccessibleDescription(calendar.loginRequired.text);
       await expectFocusKeptIn(alert);
       await expect(loaded.campus.person('member').calendarEntries).toEqual([]);

@@ -67,7 +67,7 @@ export const SignedOut: Story = {
   parameters: { says: 'topic.loginRequired', signedIn: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
-    await screen.findByRole('alertdialog', { name: topic.subscribeFailed.title });
+    await screen.findByRole('alertdialog', { name: topic.loginRequired.title });
   },
 };
 
@@ -84,7 +84,7 @@ export const NoPushToken: Story = {
   parameters: { scenario: 'noPushToken' },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
-    const alert = await screen.findByRole('alertdialog', { name: topic.subscribeFailed.title });
+    const alert = await screen.findByRole('alertdialog', { name: topic.noPushToken.title });
     await expect(alert).toHaveAccessibleDescription(topic.noPushToken.text);
     await userEvent.click(screen.getByRole('button', { name: way.pushCheck }));
     await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/guide#push-check'));

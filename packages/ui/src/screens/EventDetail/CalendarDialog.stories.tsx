@@ -197,7 +197,7 @@ export const RegistrationFailed: Story = {
   play: async ({ args }) => {
     await press(calendarForm.register);
     await expect(
-      await screen.findByRole('alertdialog', { name: calendar.loginRequired.title }),
+      await screen.findByRole('alertdialog', { name: calendar.failed.title }),
     ).toHaveAccessibleDescription(calendar.failed.text);
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -298,7 +298,7 @@ export const LikeFails: Story = {
     await userEvent.click(
       context.canvas.getByRole('button', { name: startingWith(cardWords.likes({ count: 1234, title: '' })) }),
     );
-    await screen.findByRole('alertdialog', { name: like.loginRequired.title });
+    await screen.findByRole('alertdialog', { name: like.failed.title });
   },
 };
 

@@ -217,7 +217,7 @@ export const NoLivePushToken: Story = {
   play: async ({ args }) => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
-    const dialog = within(await screen.findByRole('dialog', { name: topic.subscribeFailed.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: topic.noPushToken.title }));
     const check = dialog.getByRole('link', { name: way.pushCheck });
     await expect(check).toHaveAttribute('href', '/guide#push-check');
     await waitFor(() => {

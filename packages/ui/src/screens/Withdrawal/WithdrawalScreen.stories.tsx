@@ -170,7 +170,7 @@ export const WithdrawalRefused: Story = {
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
-    const alert = await screen.findByRole('alertdialog', { name: withdrawal.failed.title });
+    const alert = await screen.findByRole('alertdialog', { name: withdrawal.refused.title });
     await expect(alert).toHaveAccessibleDescription(messages.withdrawal.refused.text);
     await expect(context.args.onWithdraw).not.toHaveBeenCalled();
   },
