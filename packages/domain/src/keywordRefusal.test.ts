@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keywordRefusal } from './keywordRefusal.ts';
+import { say } from './language.ts';
 import { messages } from './messages.ts';
 
 describe('a failed keyword subscription', () => {
@@ -12,6 +13,15 @@ describe('a failed keyword subscription', () => {
   ])('with %i says what the server says', (status, title) => {
     expect(keywordRefusal(status, '이미 있어요')).toEqual({ title, text: '이미 있어요' });
     expect(keywordRefusal(status, ' 이미 있어요\n')).toEqual({ title, text: '이미 있어요' });
+  });
+
+  test('says it in our own words where another language is spoken', () => {
+    say('en', () =>
+      expect(keywordRefusal(409, '이미 있어요')).toEqual({
+        title: keyword.duplicate.title,
+        text: keyword.duplicate.text,
+      }),
+    );
   });
 
   test.each([

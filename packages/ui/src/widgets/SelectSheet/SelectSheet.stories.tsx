@@ -79,6 +79,23 @@ export const FilteredByInitials: Story = {
   },
 };
 
+/** While another language is spoken. */
+export const FilteredByTheKoreanName: Story = {
+  args: {
+    ...FilteredByInitials.args,
+    options: [
+      { value: '소프트웨어학과', label: 'Software' },
+      { value: '수학과', label: 'Mathematics' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /학과/ }));
+    const field = await screen.findByRole('searchbox');
+    await fireEvent.change(field, { target: { value: 'ㅅㅍ' } });
+    await expect(screen.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Software']);
+  },
+};
+
 export const SomethingBesideEachOption: Story = {
   args: {
     renderBeside: ({ label }) => <button type="button">{label} 고정</button>,
