@@ -58,7 +58,7 @@ export const LongContent: Story = {
   },
   play: async () => {
     await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: action.confirm })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: '확인' })).toBeVisible());
     const text = screen.getByText(/제1조/);
     await expect(text).toHaveAttribute('tabindex', '0');
     await expect(text).toBe(screen.getByRole('region', { name: screen.getByRole('heading').textContent }));

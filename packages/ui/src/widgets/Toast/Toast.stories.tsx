@@ -43,14 +43,14 @@ export const WithAction: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
-    const press = await screen.findByRole('button', { name: action.reload });
+    const press = await screen.findByRole('button', { name: '새로고침' });
     await new Promise((resolve) => setTimeout(resolve, pushToastMs + 300));
     await expect(press).toBeVisible();
     await userEvent.click(press);
     await expect(args.action?.onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '보이기' }));
-    await screen.findByRole('button', { name: action.reload });
+    await screen.findByRole('button', { name: '새로고침' });
   },
 };
 
