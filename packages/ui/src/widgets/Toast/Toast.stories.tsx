@@ -1,5 +1,4 @@
 import { pushToastMs } from '@campus-bell/domain/limits';
-import { action } from '@campus-bell/domain/words/action';
 import { frame } from '@campus-bell/domain/words/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
