@@ -235,7 +235,7 @@ export const APageDrawnOnce: Story = {
     await expect(drawn).not.toHaveBeenCalled();
     framed.mockClear();
     next.click();
-    await waitFor(() => expect(status).toHaveTextContent('30개를 불러왔어요.'));
+    await waitFor(() => expect(status).toHaveTextContent(rowsWords.came({ count: 30 })));
     await expect(framed.mock.calls).toEqual([[30]]);
     await expect(drawn.mock.calls.flat()).toEqual(thirtyRows.slice(20).map(keyOf));
   },
