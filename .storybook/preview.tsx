@@ -41,6 +41,9 @@ async function startWorker() {
   return worker;
 }
 
+// Some browsers translate: stories of it bring their own translator, all others are the same in every browser.
+Reflect.deleteProperty(globalThis, 'Translator');
+
 /** The checks are loaded by tests only, with all that they read. */
 const isTested = import.meta.env.MODE === 'test';
 

@@ -6,6 +6,7 @@ import {
 } from '@campus-bell/domain/calendarRange';
 import { datesToFill, type NoticeDate } from '@campus-bell/domain/noticeDates';
 import { calendarForm } from '@campus-bell/domain/words/calendarForm';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import Download from 'lucide-react/icons/download';
 import { type FormEvent, type Ref, useRef } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -89,6 +90,7 @@ export function CalendarForm(props: CalendarFormProps) {
             type="text"
             autoComplete="off"
             enterKeyHint="done"
+            lang={writtenIn(entry.title)}
             value={entry.title}
             onChange={(event) => change({ title: event.target.value })}
           />
@@ -105,6 +107,7 @@ export function CalendarForm(props: CalendarFormProps) {
             {...field}
             className={`${input} ${text}`}
             rows={3}
+            lang={writtenIn(entry.content)}
             value={entry.content}
             onChange={(event) => change({ content: event.target.value })}
           />

@@ -5,7 +5,8 @@ import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaT
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { deadline as deadlineWords } from '@campus-bell/domain/words/deadline';
 import { post } from '@campus-bell/domain/words/post';
-import type { Ref } from 'react';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
+import type { ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
 import { DeadlineLabel } from '../../widgets/DeadlineChip/DeadlineLabel.tsx';
@@ -14,6 +15,7 @@ import { SaveDeadlines } from '../../widgets/SaveDeadlines/SaveDeadlines.tsx';
 import { chips, count, head, meta, title } from './EventArticle.css.ts';
 import { save } from './EventDeadline.css.ts';
 import { EventDeadline } from './EventDeadline.tsx';
+import type { TranslatedEvent } from './useTranslation.ts';
 
 /** Props of {@link EventHead}. */
 export interface EventHeadProps {
@@ -23,19 +25,29 @@ export interface EventHeadProps {
   titleRef: Ref<HTMLHeadingElement>;
   deadline: ReadDeadline | null;
   onShowPlace(): void;
+  /** Its title in English, to stand in its place. */
+  translated: TranslatedEvent | null;
+  /** What translates it. */
+  translate: ReactNode;
 }
 
 /** What stands above an event's text: board, title, when and how often seen, until when one can act. */
-export function EventHead({ event, isPartial, titleRef, deadline, onShowPlace }: EventHeadProps) {
+export function EventHead(props: EventHeadProps) {
+  const { event, isPartial, titleRef, deadline, onShowPlace, translated, translate } = props;
+  const board = campusName(event.boardName);
   const createdAt = parseServerTime(event.createdAt);
   return (
     <header className={head}>
       <div className={chips}>
-        {event.boardName === '' ? null : <Chip tone="accent">{campusName(event.boardName)}</Chip>}
+        {board === '' ? null : (
+          <Chip tone="accent" lang={writtenIn(board)}>
+            {board}
+          </Chip>
+        )}
         {isPartial ? null : <DeadlineLabel event={event} />}
       </div>
-      <h1 ref={titleRef} className={title}>
-        {eventTitle(event)}
+      <h1 ref={titleRef} className={title} lang={translated ? 'en' : writtenIn(event.title)}>
+        {eventTitle(translated ?? event)}
       </h1>
       <p className={meta}>
         {createdAt === null ? null : (
@@ -57,6 +69,7 @@ export function EventHead({ event, isPartial, titleRef, deadline, onShowPlace }:
           </>
         )}
       </p>
+      {translate}
       {deadline === null ? null : <EventDeadline deadline={deadline} onShowPlace={onShowPlace} />}
       {deadline === null || deadline.stage === 'over' ? null : (
         <div className={save}>

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@campus-bell/domain/calendarRange';
 import { datesToFill, type NoticeDate, periodLabel } from '@campus-bell/domain/noticeDates';
 import { calendarForm } from '@campus-bell/domain/words/calendarForm';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { useId } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { chip, chips, group, name, period } from './PeriodChips.css.ts';
@@ -36,7 +37,7 @@ export function PeriodChips({ periods, entry, onChoosePeriod }: PeriodChipsProps
             aria-pressed={isFilledBy(one)}
             onClick={() => onChoosePeriod(one)}
           >
-            {one.label === '' ? null : <span>{one.label} </span>}
+            {one.label === '' ? null : <span lang={writtenIn(one.label)}>{one.label} </span>}
             <span className={period}>{periodLabel(one, now())}</span>
           </button>
         ))}

@@ -4,6 +4,8 @@ import { type UiEnvironment, UiEnvironmentProvider } from '../../environment/UiE
 import { useMinute } from '../../hooks/useMinute.tsx';
 import { readDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
 import { EventArticle } from './EventArticle.tsx';
+import { place } from './TranslateEvent.css.ts';
+import { mayTranslate } from './translator.ts';
 
 const nothing = () => undefined;
 
@@ -29,5 +31,13 @@ export function drawEvent(event: EventDetail, environment: UiEnvironment): void 
 
 function DrawnEvent({ event }: { event: EventDetail }) {
   const deadline = readDeadline(event, useMinute());
-  return <EventArticle event={event} titleRef={null} deadline={deadline} onShowPlace={nothing} />;
+  return (
+    <EventArticle
+      event={event}
+      titleRef={null}
+      deadline={deadline}
+      onShowPlace={nothing}
+      translate={mayTranslate() ? <div className={place} /> : null}
+    />
+  );
 }

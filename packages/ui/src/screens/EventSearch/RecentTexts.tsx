@@ -1,5 +1,6 @@
 import { recentTextsFor, withoutRecentText } from '@campus-bell/domain/recentTexts';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import History from 'lucide-react/icons/history';
 import X from 'lucide-react/icons/x';
 import { Button } from '../../widgets/Button/Button.tsx';
@@ -48,7 +49,12 @@ export function RecentTexts(props: RecentTextsProps) {
           <ul>
             {shown.map((text) => (
               <li key={text} className={row}>
-                <button type="button" className={textLook} onClick={() => choose(text)}>
+                <button
+                  type="button"
+                  className={textLook}
+                  lang={writtenIn(text)}
+                  onClick={() => choose(text)}
+                >
                   <History className={icon} aria-hidden="true" size="1.25rem" />
                   {text}
                 </button>

@@ -4,6 +4,7 @@ import { boardByName } from '@campus-bell/domain/categories';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keyword as keywordMessages } from '@campus-bell/domain/words/keyword';
 import { keywords } from '@campus-bell/domain/words/keywords';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
@@ -70,7 +71,9 @@ export function OwnKeyword({ keyword, onReconnectPush }: OwnKeywordProps) {
   return (
     <li className={keywordRow}>
       <p className={keywordWords}>
-        <span className={keywordWord}>{koreanKeyword}</span>
+        <span className={keywordWord} lang={writtenIn(koreanKeyword)}>
+          {koreanKeyword}
+        </span>
         <span className={keywordBoard}>{campusName(boardName)}</span>
       </p>
       <IconButton

@@ -4,6 +4,7 @@ import { rehearsalDelayMs } from '@campus-bell/domain/limits';
 import { suggestedWords } from '@campus-bell/domain/suggestedWords';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keywords } from '@campus-bell/domain/words/keywords';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useDebounced } from '../../hooks/useDebounced.tsx';
@@ -47,7 +48,7 @@ export function Rehearsal({ board, keyword, onUseSuggestion }: RehearsalProps) {
         <div className={suggestions}>
           {words.map((word) => (
             <FilterChip key={word} pressed={false} onToggle={() => onUseSuggestion(word)}>
-              {word}
+              <span lang={writtenIn(word)}>{word}</span>
             </FilterChip>
           ))}
         </div>
@@ -63,7 +64,9 @@ export function Rehearsal({ board, keyword, onUseSuggestion }: RehearsalProps) {
       {matches === undefined || matches.rows.length === 0 ? null : (
         <ul className={titles}>
           {matches.rows.slice(0, shownTitles).map(({ eventId, title }) => (
-            <li key={eventId}>{title}</li>
+            <li key={eventId} lang={writtenIn(title)}>
+              {title}
+            </li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { myPage } from '@campus-bell/domain/words/myPage';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -22,10 +23,12 @@ export interface MemberCardProps {
 /** Name, department and e-mail address of the member. */
 export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
   const late = useLateParts();
+  const initial = [...(member?.name ?? '')][0] ?? '';
+  const department = campusName(member?.department ?? '');
   return (
     <section className={card} aria-label={myPage.me} aria-busy={member === null && !failed}>
-      <span className={face} aria-hidden="true">
-        {[...(member?.name ?? '')][0] ?? ''}
+      <span className={face} aria-hidden="true" lang={writtenIn(initial)}>
+        {initial}
       </span>
       <div className={words}>
         {member === null ? (
@@ -37,9 +40,11 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
           )
         ) : (
           <>
-            <p className={name}>{member.name === '' ? myPage.nameless : member.name}</p>
-            <p className={fact}>
-              {member.department === null ? myPage.noDepartment : campusName(member.department)}
+            <p className={name} lang={writtenIn(member.name)}>
+              {member.name === '' ? myPage.nameless : member.name}
+            </p>
+            <p className={fact} lang={writtenIn(department)}>
+              {member.department === null ? myPage.noDepartment : department}
             </p>
             <p className={fact}>{member.email}</p>
             {member.department === null ? (

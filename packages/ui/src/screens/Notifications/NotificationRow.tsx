@@ -4,6 +4,7 @@ import { notificationTime } from '@campus-bell/domain/relativeTime';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { inbox } from '@campus-bell/domain/words/inbox';
 import { notification as notificationWords } from '@campus-bell/domain/words/notification';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { UnreadDot } from '../../widgets/UnreadBadge/UnreadDot.tsx';
@@ -23,11 +24,15 @@ export function NotificationRow({ notification }: { notification: Notification }
             <UnreadDot label={inbox.unread} />
           </span>
         )}
-        <span className={title({ unread: !read })}>
+        <span className={title({ unread: !read })} lang={writtenIn(notification.title)}>
           {notification.title.trim() === '' ? notificationWords.untitled : notification.title}
         </span>
         <span className={meta}>
-          {keywordName === null ? null : <span className={source}>#{keywordName}</span>}
+          {keywordName === null ? null : (
+            <span className={source} lang={writtenIn(keywordName)}>
+              #{keywordName}
+            </span>
+          )}
           {topicName === '' ? null : <span>{campusName(topicName)}</span>}
           {date === null ? null : (
             <time dateTime={date.toISOString()} title={formatKoreaDateTime(date)}>

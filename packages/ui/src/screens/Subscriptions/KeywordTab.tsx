@@ -5,6 +5,7 @@ import { routes } from '@campus-bell/domain/routes';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keyword as keywordWords } from '@campus-bell/domain/words/keyword';
 import { subscriptions } from '@campus-bell/domain/words/subscriptions';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -63,7 +64,8 @@ export function KeywordTab({ query, chosen, onChooseKeyword }: KeywordTabProps) 
               onChooseKeyword(isChosen ? null : one.encodedKeyword);
             }}
           >
-            {one.koreanKeyword} <span className={chipNote}>{campusName(one.boardName)}</span>
+            <span lang={writtenIn(one.koreanKeyword)}>{one.koreanKeyword}</span>{' '}
+            <span className={chipNote}>{campusName(one.boardName)}</span>
           </FilterChip>
         )}
       />

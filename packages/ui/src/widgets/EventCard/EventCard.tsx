@@ -5,6 +5,7 @@ import { noticePreview } from '@campus-bell/domain/noticeText';
 import { eventPath } from '@campus-bell/domain/routes';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { card as cardWords } from '@campus-bell/domain/words/card';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { CardTime } from '../CardTime/CardTime.tsx';
@@ -60,6 +61,7 @@ export function EventCard({
 }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
   const text = previewOf(event);
+  const board = campusName(event.boardName);
   return (
     <article className={card({ unread })}>
       {rank === undefined ? null : (
@@ -72,7 +74,7 @@ export function EventCard({
         <p className={labels}>
           {unread ? <Chip tone="danger">{cardWords.unread}</Chip> : null}
           {event.keywords.map((keyword) => (
-            <Chip key={keyword} tone="accent">
+            <Chip key={keyword} tone="accent" lang={writtenIn(keyword)}>
               #{keyword}
             </Chip>
           ))}
@@ -80,14 +82,16 @@ export function EventCard({
       ) : null}
       <ReadMark eventId={event.eventId} />
       <Heading className={title}>
-        <AppLink href={eventPath(event.eventId)} className={link}>
+        <AppLink href={eventPath(event.eventId)} className={link} lang={writtenIn(event.title)}>
           <MarkedText text={eventTitle(event)} searchText={searchText} />
         </AppLink>
       </Heading>
       <div className={previewRow}>
         <DeadlineChip event={event} />
         {text === '' && event.imageUrl === null ? null : (
-          <p className={preview}>{text || cardWords.poster}</p>
+          <p className={preview} lang={writtenIn(text)}>
+            {text || cardWords.poster}
+          </p>
         )}
       </div>
       {event.imageUrl === null ? null : (
@@ -95,7 +99,7 @@ export function EventCard({
       )}
       <div className={meta}>
         <div className={facts}>
-          {ofOneBoard || event.boardName === '' ? null : <Chip>{campusName(event.boardName)}</Chip>}
+          {ofOneBoard || board === '' ? null : <Chip lang={writtenIn(board)}>{board}</Chip>}
           <CardTime at={event.createdAt} />
           <span className={views}>
             {countLabel(event.viewCount)}

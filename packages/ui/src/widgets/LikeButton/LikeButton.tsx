@@ -1,5 +1,6 @@
 import { countLabel } from '@campus-bell/domain/countLabel';
 import { card } from '@campus-bell/domain/words/card';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { likeButton } from './LikeButton.css.ts';
 
@@ -22,6 +23,7 @@ export interface LikeButtonProps {
  * the answer to the first has come in between and another card has moved below the pointer (EV-3).
  */
 export function LikeButton({ liked, title, count, busy = false, onToggleLike, extent }: LikeButtonProps) {
+  const lang = writtenIn(title);
   return (
     <button
       type="button"
@@ -34,7 +36,11 @@ export function LikeButton({ liked, title, count, busy = false, onToggleLike, ex
       }}
     >
       <span aria-hidden="true">{countLabel(count)}</span>
-      <span className={visuallyHidden}>{card.likes({ count, title })}</span>
+      <span className={visuallyHidden}>
+        {/* The title stands last in every language; one in another has its own voice. */}
+        {card.likes({ count, title: '' })}
+        {lang === undefined ? title : <span lang={lang}>{title}</span>}
+      </span>
     </button>
   );
 }

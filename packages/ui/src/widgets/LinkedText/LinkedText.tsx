@@ -1,5 +1,6 @@
 import { type NoticeSegment, noticeSegments } from '@campus-bell/domain/noticeSegments';
 import { noticeLinesAt } from '@campus-bell/domain/noticeText';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { blank, lines, link, marked } from './LinkedText.css.ts';
@@ -9,14 +10,22 @@ export interface LinkedTextProps {
   content: string | null;
   /** Letters of the content to be marked, and what takes the mark. */
   mark?: { from: number; to: number; ref: Ref<HTMLElement> } | null;
+  /** The language of all of it; else each line is Korean or in the page's. */
+  lang?: string | undefined;
 }
 
 /** The body of a notice: its lines as paragraphs, web and mail addresses and telephone numbers in them as links (EV-5, EV-11). */
-export function LinkedText({ content, mark = null }: LinkedTextProps) {
+export function LinkedText({ content, mark = null, lang }: LinkedTextProps) {
   return (
     <div className={lines}>
       {keyed(noticeLinesAt(content)).map(({ key, part: { text, from } }) =>
-        text === '' ? <div key={key} className={blank} /> : <p key={key}>{lineOf(text, from, mark)}</p>,
+        text === '' ? (
+          <div key={key} className={blank} />
+        ) : (
+          <p key={key} lang={lang ?? writtenIn(text)}>
+            {lineOf(text, from, mark)}
+          </p>
+        ),
       )}
     </div>
   );

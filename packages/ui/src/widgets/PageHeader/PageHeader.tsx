@@ -1,4 +1,5 @@
 import { frame } from '@campus-bell/domain/words/frame';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,7 +25,9 @@ export function PageHeader({ title, plain = false, onGoBack, actions }: PageHead
       {onGoBack === undefined ? null : (
         <IconButton label={frame.back} icon={<ChevronLeft aria-hidden="true" />} onClick={onGoBack} />
       )}
-      <Title className={titleLook}>{title}</Title>
+      <Title className={titleLook} lang={writtenIn(title)}>
+        {title}
+      </Title>
       {actions === undefined ? null : <div className={actionsLook}>{actions}</div>}
     </header>
   );
