@@ -46,7 +46,7 @@ test.each([
 test('in English the board of an event has its English name, the title stays as it was posted', () => {
   const ofBoard = { ...event, boardName: '소프트웨어학과' };
   expect(rootOf(documentWith(html, ofBoard, { ...config, language: 'en' }))).toBe(
-    '<div id="root"><b>Software</b><h1>특강 안내</h1></div></body>',
+    '<div id="root"><b>Software</b><h1 lang="ko">특강 안내</h1></div></body>',
   );
 });
 

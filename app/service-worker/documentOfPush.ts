@@ -3,6 +3,7 @@ import { type Language, say } from '@campus-bell/domain/language';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { eventIdParam, routes } from '@campus-bell/domain/routes';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { writtenIn } from '@campus-bell/domain/writtenIn';
 import type { PushedEvents } from './pushedEvents.ts';
 import type { SpokenLanguage } from './spokenLanguage.ts';
 import type { WorkerConfig } from './workerConfig.ts';
@@ -67,7 +68,9 @@ export function documentWith(
     'pushed-board': say(language, () => campusName(event.boardName)),
     'https://pushed.invalid/picture': picture ?? '',
   };
-  const filled = drawn.replace(/pushed-(?:title|board)|https:\/\/pushed\.invalid\/picture/g, (place) =>
+  const lang = say(language, () => writtenIn(event.title));
+  const marked = lang === undefined ? drawn : drawn.replace(/>(?=pushed-title<)/, ` lang="${lang}">`);
+  const filled = marked.replace(/pushed-(?:title|board)|https:\/\/pushed\.invalid\/picture/g, (place) =>
     escaped(values[place] ?? ''),
   );
   const said = `<meta name="pushed" content="${escaped(JSON.stringify(event))}">`;
