@@ -106,7 +106,7 @@ const chooseDepartment: Play = async ({ canvas, step }) => {
     await expectTabOrder(await within(dialog).findByRole('radio', { name: campusName('심리학과') }));
     await userEvent.keyboard('{Enter}');
     await expectFocus(opener);
-    await expect(canvas.getByLabelText(department.department)).toHaveValue('심리학과');
+    await expect(canvas.getByLabelText(department.department)).toHaveValue(campusName('심리학과'));
     await expect(canvas.getByLabelText(department.department)).not.toBeInvalid();
   });
 };
@@ -163,7 +163,7 @@ export const RegistrationFailed: Story = {
       const alert = await screen.findByRole('alertdialog', { name: registration.failed.title });
       await userEvent.click(within(alert).getByRole('button', { name: action.confirm }));
       await expectFocus(canvas.getByRole('button', { name: department.register }));
-      await expect(canvas.getByLabelText(department.department)).toHaveValue('심리학과');
+      await expect(canvas.getByLabelText(department.department)).toHaveValue(campusName('심리학과'));
       await expect(loaded.campus.person('newcomer').department).toBeNull();
     });
   },
