@@ -34,7 +34,7 @@ const expectFinding = async (canvas: Canvas, name: string, grade: string, text: 
   await canvas.findByRole('region', { name: guide.pushCheck.title });
   await waitFor(async () => {
     const row = within(check(canvas).getByText(text).closest('li') as HTMLElement);
-    await expect(row.getByText(name, { exact: false, selector: 'p' })).toBeVisible();
+    await expect(row.getByText(name, { selector: 'p' })).toBeVisible();
     await expect(row.getByText(`: ${grade}`)).toBeInTheDocument();
     await expect(row.getByText(text)).toBeVisible();
   });

@@ -35,7 +35,7 @@ export const leaving = room({
   keywords: ['키워드 구독', 'Keyword subscriptions'],
   reset: ['초기화', 'Reset'],
   resetOf: ['{subscriptions} 초기화', 'Reset: {subscriptions}'],
-  resetDone: ['초기화했어요', 'Reset'],
+  resetDone: ['초기화했어요', 'Reset done'],
   why: ['떠나는 이유를 알려 주세요', 'Why are you leaving?'],
   tooMany: ['알림이 너무 많음', 'Too many notifications'],
   rarelyUsed: ['사용 빈도가 낮음', 'I rarely use it'],
