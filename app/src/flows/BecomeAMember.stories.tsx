@@ -100,7 +100,7 @@ const chooseDepartment: Play = async ({ canvas, step }) => {
     const dialog = await screen.findByRole('dialog', { name: department.chooseDepartment });
     await expectFocusKeptIn(dialog);
     await userEvent.type(
-      within(dialog).getByRole('searchbox', { name: choice.find({ options: campusName('학과') }) }),
+      within(dialog).getByRole('searchbox', { name: choice.find({ options: department.department }) }),
       'ㅅㄹㅎ',
     );
     await expectTabOrder(await within(dialog).findByRole('radio', { name: campusName('심리학과') }));

@@ -11,7 +11,7 @@ export const several = room({
   none: ['없음', 'none'],
   orMore: ['{count}개 이상', '{count} or more'],
   found: ['{count}개', '{count}'],
-  retry: ['{board} 다시 불러오기', 'Load {board} again'],
+  retry: ['{board} 다시 불러오기', 'Load again: {board}'],
   posts: ['게시판 {count}개의 글', '{count, plural, one {Posts of # board} other {Posts of # boards}}'],
   results: [
     '게시판 {count}개, ‘{searchText}’ 검색 결과',
