@@ -34,6 +34,8 @@ describe('noticePieces', () => {
     const sentence = `${'가나다 '.repeat(60)}합니다.`;
     expect(wordsOf(`${sentence} ${sentence} ${sentence}`)).toEqual([sentence, sentence, sentence]);
     expect(wordsOf(`${sentence} ${sentence}`)).toHaveLength(1);
+    const dated = `신청 기간은 2026. 3. 2. 부터 3. 10. 까지 ${sentence}`;
+    expect(wordsOf(`${dated} ${sentence} ${sentence}`)).toEqual([dated, sentence, sentence]);
   });
 });
 

@@ -12,7 +12,8 @@ export interface NoticePiece {
 const longestWords = 500;
 
 const cellBorder = /(\s*\|\s*|\t+|\s{2,})/;
-const sentenceEnd = /(?<=[.!?])\s+/;
+/** Up to its end; the dots of a date end none. */
+const sentence = /\S.*?(?:[^\d\s][.!?](?=\s)|$)/g;
 const listMark = /^(?:[※○●◦•▪■□◆◇▶►▷☞★☆✓*·–—-]+\s*|\d{1,2}[.)]\s+)+/;
 
 /** The lines of a title or body in pieces; put together again they are the lines, with a new line between them. */
@@ -58,7 +59,7 @@ function piecesOfCell(cell: string): NoticePiece[] {
   const [, head = '', body = '', tail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(cell) ?? [];
   const mark = listMark.exec(body)?.[0] ?? '';
   const words = body.slice(mark.length);
-  const parts = words.length > longestWords ? words.split(sentenceEnd) : [words];
+  const parts = words.length > longestWords ? (words.match(sentence) ?? [words]) : [words];
   return [
     rest(head + mark),
     ...parts.flatMap((part, at) => [
