@@ -12,6 +12,7 @@ export function storiesVite() {
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
       virtualModule('openapi', [openApiFile], () => ({ openApi: readOpenApi() })),
+      virtualModule('language', [], () => ({ storyLanguage: process.env.STORY_LANGUAGE || 'ko' })),
     ],
     // Whatever is found late makes the page reload in the middle of a test.
     optimizeDeps: {

@@ -74,9 +74,9 @@ function createEnvironment({ campus, tokens, spies, notes }: StoryCampus): UiEnv
   };
 }
 
-/** Puts a story into its environment, anew when the toolbar chooses another world; the whole app brings its own. */
+/** Puts a story into its environment, anew when the toolbar chooses another world or language; the whole app brings its own. */
 export const withEnvironment: Decorator = (Story, context) => {
-  const key = `${context.id} ${JSON.stringify(worldOf(context))}`;
+  const key = `${context.id} ${context.globals.language} ${JSON.stringify(worldOf(context))}`;
   if (context.title.startsWith('Flows/')) return <Story key={key} />;
   return (
     <StoryEnvironment key={key} story={context.loaded as unknown as StoryCampus}>

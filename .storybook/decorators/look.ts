@@ -1,9 +1,12 @@
+import { storyLanguage } from 'virtual:language';
 import type { Decorator } from '@storybook/react-vite';
+import { langOf, speak } from '../words/speak.ts';
 
 const isTest = import.meta.env.MODE === 'test';
 
 /** A test stands still; a reader sees what moves. Values are plain words, so that a story's link can carry them. */
 export const lookGlobals = {
+  language: storyLanguage,
   theme: 'light',
   textSize: '100',
   motion: isTest ? 'still' : 'full',
@@ -13,7 +16,8 @@ export const lookGlobals = {
 export const withLook: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   const isStill = globals.motion === 'still';
-  root.lang = 'ko';
+  speak(globals.language);
+  root.lang = langOf(globals.language);
   root.dataset.theme = String(globals.theme);
   root.dataset.motion = isStill ? 'reduced' : String(globals.motion);
   root.toggleAttribute('data-still', isTest || isStill);

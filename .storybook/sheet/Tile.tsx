@@ -55,7 +55,7 @@ export function Tile({ story, globals, live, printing, watch, onSettle }: TilePr
               frame?.addEventListener(settledEvent, settle);
               return () => frame?.removeEventListener(settledEvent, settle);
             }}
-            key={`${look.theme} ${look.textSize} ${width}`}
+            key={`${look.language} ${look.theme} ${look.textSize} ${width}`}
             className="sheet-live"
             {...{ [tileAttribute]: '' }}
             title={`${name}, live`}

@@ -17,6 +17,8 @@ interface ViewportOptions {
 
 /** How a tile is looked at. */
 export interface TileLook {
+  /** `ko`, `en` or `pseudo`. */
+  readonly language: string;
   readonly theme: string;
   readonly textSize: string;
   readonly screen: Screen;
@@ -45,6 +47,7 @@ export function tileLook(story: Looked, globals: Globals): TileLook {
   const own = { ...globals, ...story.storyGlobals };
   const chosen: unknown = own.viewport?.value;
   return {
+    language: String(own.language ?? 'ko'),
     theme: String(own.theme ?? 'light'),
     textSize: String(own.textSize ?? '100'),
     screen: tileScreens(story).find(({ name }) => name === chosen) ?? { name: 'phone', ...phone },
@@ -52,9 +55,9 @@ export function tileLook(story: Looked, globals: Globals): TileLook {
 }
 
 /** Whether the approved picture shows just this look. */
-export function isPictured({ textSize, screen }: TileLook, story: Looked): boolean {
+export function isPictured({ language, textSize, screen }: TileLook, story: Looked): boolean {
   const approved = tileLook(story, {});
-  return textSize === approved.textSize && screen.name === approved.screen.name;
+  return language !== 'pseudo' && textSize === approved.textSize && screen.name === approved.screen.name;
 }
 
 /** How wide a tile stands on the sheet, px; a wide screen gets more room, but not as much more as it has. */
@@ -63,11 +66,12 @@ export function shownWidthPx({ width }: Size): number {
 }
 
 /** Address of the story alone, beside the page that shows the sheet. */
-export function tileAddress(storyId: string, { theme, textSize }: TileLook): string {
-  return `iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};textSize:${textSize};motion:still`;
+export function tileAddress(storyId: string, { language, theme, textSize }: TileLook): string {
+  const globals = `language:${language};theme:${theme};textSize:${textSize};motion:still`;
+  return `iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
 }
 
-/** Address of the approved picture of a story. */
-export function pictureAddress(storyId: string, { theme }: TileLook): string {
-  return `screenshots/${theme}/${storyId}.webp`;
+/** Address of the approved picture of a story; in the pseudo-language there is none. */
+export function pictureAddress(storyId: string, { language, theme }: TileLook): string {
+  return `screenshots/${language === 'en' ? 'en/' : ''}${theme}/${storyId}.webp`;
 }

@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import {
   BrowserIcon,
+  GlobeIcon,
   GraphBarIcon,
   GrowIcon,
   MirrorIcon,
@@ -17,6 +18,7 @@ import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { choicesOf, hasWorld, looks, type SettingName, screens, storyWorld, worlds } from './settings.ts';
 
 const icons = {
+  language: <GlobeIcon />,
   theme: <MirrorIcon />,
   textSize: <ParagraphIcon />,
   motion: <PlayHollowIcon />,
@@ -37,7 +39,7 @@ export function SettingTools() {
   const isSheet = entry.type === 'docs' && /^(Screens|Widgets)\//.test(entry.title);
   if (entry.type === 'docs' && !isSheet) return null;
   const ofStory = hasWorld(entry.title) ? { ...looks, ...worlds } : looks;
-  const names = isSheet ? (['theme', 'textSize'] as const) : (Object.keys(ofStory) as SettingName[]);
+  const names = isSheet ? (['language', 'theme', 'textSize'] as const) : (Object.keys(ofStory) as SettingName[]);
   return (
     <>
       <Separator />
@@ -73,7 +75,7 @@ function SettingTool({ name, storyId }: { name: SettingName; storyId: string }) 
   const isSetByStory = name in storyGlobals;
   const choose = (chosen: unknown) => {
     updateGlobals({ [name]: chosen });
-    if (name in storyWorld) api.emit(FORCE_REMOUNT, { storyId });
+    if (name in storyWorld || name === 'language') api.emit(FORCE_REMOUNT, { storyId });
   };
   return (
     <Select

@@ -1,5 +1,6 @@
 /** How any story may be looked at. */
 export const looks = {
+  language: { label: 'Language', choices: { ko: '한국어', en: 'English', pseudo: 'Pseudo, 40 % longer' } },
   theme: { label: 'Theme', choices: { light: 'Light', dark: 'Dark' } },
   textSize: { label: 'Text size', choices: { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' } },
   motion: {

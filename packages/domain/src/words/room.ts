@@ -44,6 +44,19 @@ export function room<const Written extends Texts>(texts: Written): Room<Written>
   return made;
 }
 
+/** What Storybook does with the texts that are read: writes them otherwise, braces and all, and hears what is said. */
+export interface Reader {
+  rewrite?(written: string): string;
+  heard?(words: Text, said: string): void;
+}
+
+let reader: Reader = {};
+
+/** From now on texts are read through this one; `{}` is nobody. */
+export function readThrough(next: Reader): void {
+  reader = next;
+}
+
 /** The texts of a room as they are written, null for anything else. */
 export const writtenTexts = (made: object): Texts | null => written.get(made) ?? null;
 
@@ -63,7 +76,13 @@ function spoken(texts: Texts): object {
 
 const isText = (words: Text | Group): words is Text => Array.isArray(words);
 
-function said([korean, english]: Text): string | ((values: Values) => string) {
-  const words = language() === 'ko' ? korean : english;
-  return korean.includes('{') ? (values) => fill(words, values, language()) : words;
+function said(words: Text): string | ((values: Values) => string) {
+  const [korean, english] = words;
+  const written = language() === 'ko' ? korean : english;
+  const text = reader.rewrite?.(written) ?? written;
+  const heard = (filled: string) => {
+    reader.heard?.(words, filled);
+    return filled;
+  };
+  return korean.includes('{') ? (values) => heard(fill(text, values, language())) : heard(text);
 }
