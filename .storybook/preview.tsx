@@ -17,6 +17,7 @@ import { withSurroundings } from './decorators/surroundings.tsx';
 import { behaveAsTile, ownTile } from './sheet/tile.ts';
 import { theme } from './theme.ts';
 import { isTurned, screens, storyWorld } from './toolbar/settings.ts';
+import { speak, speakAtStart } from './words/speak.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters extends CampusParameters, CoverageParameters {}
@@ -29,6 +30,7 @@ configure({
 });
 
 behaveAsTile();
+speakAtStart();
 
 async function startWorker() {
   const { setupWorker } = await import('msw/browser');
@@ -76,14 +78,17 @@ export default definePreview({
     },
   },
   decorators: [withEnvironment, withSurroundings, withLook],
-  loaders: [loadCampus],
+  loaders: [({ globals }) => speak(globals.language), loadCampus],
   async beforeEach(context) {
     playIf(!isTurned(context));
     const close = openCampus(context);
     // Ahead, so that what passes by itself is still there when they look.
-    if (isTested) await import('./decorators/storyChecks.ts');
+    if (isTested) (await import('./decorators/storyChecks.ts')).followWords();
     await document.fonts.ready;
-    return close;
+    return () => {
+      close();
+      speakAtStart();
+    };
   },
   async afterEach(context) {
     if (!isTurned(context)) await closeCampus(context);

@@ -19,6 +19,7 @@ export function storiesVite() {
       entries: ['{packages/ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       exclude: ['lucide-react'],
       include: [
+        '@messageformat/parser',
         '@vanilla-extract/recipes/createRuntimeFn',
         '@tanstack/react-query',
         'ajv/dist/2020.js',

@@ -4,13 +4,14 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserFlags, browserPath } from '../.ci/toolchain.mjs';
 import { storiesVite } from './storiesVite.ts';
+import { recordPlugin } from './words/recordReporter.ts';
 
 /** Every story as a test in Chromium: axe in the theme of the story, its colours in the other one too. */
 export function storiesProject(): TestProjectInlineConfiguration {
   const { plugins, optimizeDeps } = storiesVite();
   const configDir = fileURLToPath(new URL('.', import.meta.url));
   return {
-    plugins: [...plugins, storybookTest({ configDir, storybookScript: 'npm run storybook' })],
+    plugins: [...plugins, storybookTest({ configDir, storybookScript: 'npm run storybook' }), recordPlugin()],
     optimizeDeps,
     test: {
       name: 'stories',

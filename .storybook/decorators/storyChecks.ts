@@ -1,11 +1,28 @@
-import type { CoverageParameters } from '../coverage/covers.ts';
-import { checkShownTexts } from '../coverage/shownTexts.ts';
+import { hasWorld } from '../toolbar/settings.ts';
+import { foreignWords } from '../words/foreignWords.ts';
+import { reportWords } from '../words/heard.ts';
 import { checkColourPairs } from './colourPairs.ts';
 import { checkOtherTheme } from './otherTheme.ts';
 
+export { followWords } from '../words/heard.ts';
+
+interface Checked {
+  title: string;
+  globals: Record<string, unknown>;
+  reporting: Parameters<typeof reportWords>[0];
+}
+
 /** What every tested story is looked at for when it is over. */
-export async function checkStory(story: { id: string; title: string; parameters: CoverageParameters }) {
-  checkShownTexts(story.parameters);
+export async function checkStory(story: Checked) {
+  reportWords(story.reporting);
+  checkLanguage(story);
   await checkOtherTheme();
   checkColourPairs(story);
+}
+
+/** Screens and flows speak one language; what a widget is given is its story's own. */
+function checkLanguage({ title, globals }: Checked) {
+  if (globals.language !== 'en' || !hasWorld(title)) return;
+  const found = foreignWords();
+  if (found.length > 0) throw new Error(`Korean outside lang="ko":\n${found.join('\n')}`);
 }

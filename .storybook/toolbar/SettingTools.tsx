@@ -39,7 +39,9 @@ export function SettingTools() {
   const isSheet = entry.type === 'docs' && /^(Screens|Widgets)\//.test(entry.title);
   if (entry.type === 'docs' && !isSheet) return null;
   const ofStory = hasWorld(entry.title) ? { ...looks, ...worlds } : looks;
-  const names = isSheet ? (['language', 'theme', 'textSize'] as const) : (Object.keys(ofStory) as SettingName[]);
+  const names = isSheet
+    ? (['language', 'theme', 'textSize'] as const)
+    : (Object.keys(ofStory) as SettingName[]);
   return (
     <>
       <Separator />

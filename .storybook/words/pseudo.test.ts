@@ -12,14 +12,14 @@ describe('the language that nobody speaks', () => {
 
   it('leaves variables alone', () => {
     expect(fill(pseudo('Banner {number}, {site}'), { number: 3, site: 'hanbit.ac.kr' }, 'en')).toBe(
-      '[Ɓàññéééŕ 3, hanbit.ac.kr··]',
+      '[Ɓàññéééŕ 3, hanbit.ac.kr]',
     );
   });
 
   it('says each branch of a plural in itself', () => {
     const text = pseudo('{count, plural, =0 {No posts} one {# post} other {# posts}} of {board}');
     const of = (count: number) => fill(text, { count, board: 'Hanbit' }, 'en');
-    expect(of(0)).toBe('[Ñö þöööšţš· öƒ Hanbit··]');
+    expect(of(0)).toBe('[Ñö þöööšţš· öƒ· Hanbit]');
     expect(of(1)).toContain('1 þöö');
     expect(of(1200)).toContain('1,200 þöö');
     expect(of(2)).toContain(' öƒ Hanbit');

@@ -1,4 +1,4 @@
-import { branchesOf } from '@campus-bell/domain/words/fill';
+import { type Part, particleOf, partsOf } from '@campus-bell/domain/words/fill';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const accented = 'ÀƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
@@ -13,43 +13,29 @@ const longer = 0.4;
  * at both ends. What still looks English is not in the catalogue; what is cut off lacks a bracket; what overflows is
  * too narrow for a longer language. Variables and the names of a plural's branches stay as they are.
  */
-export function pseudo(written: string): string {
-  return `[${stretched(written)}]`;
+export const pseudo = (written: string): string => `[${rewritten(partsOf(written))}]`;
+
+const rewritten = (parts: readonly Part[]): string => parts.map(pieceOf).join('');
+
+/** A piece as it is written, its own words otherwise. */
+function pieceOf(part: Part): string {
+  if (part.type === 'content') return stretched(part.value);
+  if (part.type === 'octothorpe') return '#';
+  const particle = particleOf(part);
+  if (particle !== null) return `{${part.arg}, josa, ${particle}}`;
+  if (!('cases' in part)) return `{${part.arg}}`;
+  const branches = part.cases.map(({ key, tokens }) => `${key} {${rewritten(tokens)}}`);
+  return `{${part.arg}, plural, ${branches.join(' ')}}`;
 }
 
-function stretched(written: string): string {
+function stretched(words: string): string {
   let said = '';
   let owed = 0;
-  for (let at = 0; at < written.length; at += 1) {
-    const letter = written[at] ?? '';
-    if (letter === '{') {
-      const end = closing(written, at);
-      said += hole(written.slice(at, end + 1));
-      at = end;
-      continue;
-    }
+  for (const letter of words) {
     const mark = accents.get(letter) ?? letter;
     said += mark;
     owed += longer;
     for (; owed >= 1 && vowel.test(letter); owed -= 1) said += mark;
   }
-  return said + '·'.repeat(Math.round(owed));
-}
-
-/** A hole as it is written: a variable stays, the branches of a plural are texts of their own. */
-function hole(written: string): string {
-  if (!/^\{\s*\w+\s*,\s*plural\b/.test(written)) return written;
-  const [name = '', kind = ''] = written.slice(1, -1).split(',');
-  const branches = [...branchesOf(written.slice(1, -1))];
-  return `{${name},${kind}, ${branches.map(([branch, text]) => `${branch} {${stretched(text)}}`).join(' ')}}`;
-}
-
-function closing(written: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < written.length; at += 1) {
-    if (written[at] === '{') depth += 1;
-    if (written[at] === '}') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return written.length;
+  return said.replace(/\s*$/, (end) => '·'.repeat(Math.floor(owed)) + end);
 }

@@ -1,3 +1,4 @@
+import { storyLanguage } from 'virtual:language';
 import { chooseLanguage } from '@campus-bell/domain/language';
 import { type Reader, readThrough } from '@campus-bell/domain/words/room';
 import { pseudo } from './pseudo.ts';
@@ -10,6 +11,15 @@ export function speak(language: unknown) {
   spoken = language;
   readThrough({ ...(spoken === 'pseudo' && { rewrite: pseudo }), ...(heard && { heard }) });
   chooseLanguage(spoken === 'ko' ? 'ko' : 'en');
+}
+
+/**
+ * Speaks as stories do before they begin and after they are over: what their files read while they are loaded is in the
+ * language of the page's address, else in that of the run.
+ */
+export function speakAtStart() {
+  const asked = new URLSearchParams(location.search).get('globals') ?? '';
+  speak(/\blanguage:(ko|en|pseudo)\b/.exec(asked)?.[1] ?? storyLanguage);
 }
 
 /** Has each text heard that is read from now on, in whichever language. */
