@@ -64,6 +64,7 @@ export default definePreview({
       storySort: {
         order: [
           '시작하기',
+          '문구',
           'Introduction',
           'Coverage',
           'Contract',

@@ -18,7 +18,8 @@ import {
 if (!existsSync(runFile)) refuse('There is no run to approve: `npm run visual` first.');
 
 const run = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
-const before = readSet(reviewedFolder);
+const folder = reviewedFolder(run.language);
+const before = readSet(folder);
 const removed = removedFrom(before, run.storyIds);
 // Looked up among all ids at once: the whole id of a story without a picture names no other story either.
 const ids = [...run.storyIds.map((id) => ({ id })), ...removed];
@@ -34,23 +35,20 @@ const bytes = [...staying.map((key) => key.bytes), ...arriving].reduce((sum, par
 const refusal = refusalOf({
   bytes,
   chromium: run.chromium,
-  set: readSetFacts(reviewedFolder),
+  set: readSetFacts(folder),
   keepsOld: staying.length > 0,
 });
 if (refusal !== null) refuse(refusal);
 
-for (const key of gone) rmSync(join(reviewedFolder, pictureFile(key)));
+for (const key of gone) rmSync(join(folder, pictureFile(key)));
 for (const key of approved) {
-  const path = join(reviewedFolder, pictureFile(key));
+  const path = join(folder, pictureFile(key));
   mkdirSync(dirname(path), { recursive: true });
   if (key.outcome !== 'unchanged' || !existsSync(path))
     copyFileSync(join(runFolder, 'taken', pictureFile(key)), path);
 }
 const pictures = staying.length + approved.length;
-writeFileSync(
-  join(reviewedFolder, 'set.json'),
-  `${JSON.stringify({ chromium: run.chromium, pictures }, null, 2)}\n`,
-);
+writeFileSync(join(folder, 'set.json'), `${JSON.stringify({ chromium: run.chromium, pictures }, null, 2)}\n`);
 const arrived = approved.filter(({ outcome }) => outcome !== 'unchanged').length;
 console.log(`${arrived} approved, ${gone.length} removed, ${pictures} pictures, ${megabytes(bytes)}`);
 

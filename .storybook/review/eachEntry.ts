@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/startTool.mjs';
 import { phone, type Size } from '../sheet/look.ts';
+import { looks, type StoryLanguage } from '../toolbar/settings.ts';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
 import { inParallel } from './inParallel.ts';
 import { type StaticServer, serveDirectory } from './staticServer.ts';
@@ -9,9 +10,26 @@ import { createStoryPage, launchBrowser, readStorySizes, type StoryPage } from '
 
 type Work = (entry: Entry, size: Size) => Promise<void>;
 
+/** The language of the command line, `--language en`; without one Korean. */
+export function askedLanguage(): StoryLanguage {
+  const { language } = commandLine();
+  if (Object.hasOwn(looks.language.choices, language)) return language as StoryLanguage;
+  console.error(`There is no language ${language}: ${Object.keys(looks.language.choices).join(', ')}.`);
+  process.exit(1);
+}
+
+const commandLine = () =>
+  parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      built: { type: 'string' },
+      language: { type: 'string', default: 'ko' },
+    },
+  }).values;
+
 /**
  * Opens the built Storybook on two pages and works off its entries, or those that the command line names:
- * `--only home--` for the beginning of an id, several times if need be; `--built <folder>` for one that is built.
+ * `--only home--` for the beginning of an id, several times if need be; `--built <folder>` for one that is built; `--language en`.
  * @param base the folder of the address
  * @param start gives what is done with each entry on one of the pages
  */
@@ -19,9 +37,8 @@ export async function eachEntry(
   { base = '/', isWanted = (_entry: Entry): boolean => true },
   start: (shown: StoryPage, server: StaticServer) => Work,
 ) {
-  const { only, built } = parseArgs({
-    options: { only: { type: 'string', multiple: true, default: [] }, built: { type: 'string' } },
-  }).values;
+  const { only, built } = commandLine();
+  const language = askedLanguage();
   const directory = resolve(built ?? join(root, '.visual/static'));
   if (built === undefined) buildStorybook(directory);
   const all = readEntries(directory).filter(isWanted);
@@ -33,7 +50,7 @@ export async function eachEntry(
   }
   const server = await serveDirectory(directory, base);
   const browser = await launchBrowser();
-  const openPage = () => createStoryPage(browser, server.url);
+  const openPage = () => createStoryPage(browser, server.url, language);
   const sizes = await readStorySizes(await openPage(), anyStory);
   const works = await Promise.all([1, 2].map(async () => start(await openPage(), server)));
   let done = 0;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { foreignWords } from '../words/foreignWords.ts';
 import type { StoryPage } from './storyPage.ts';
 import { strayWords } from './strayWords.ts';
 
@@ -58,6 +59,11 @@ export async function strayWordProblems(page: Page): Promise<string[]> {
     return [...new Set(found.filter((text) => text.trim() !== ''))];
   });
   return texts.flatMap((text) => strayWords(text).map((word) => `text "${word}" in "${text.trim()}"`));
+}
+
+/** Korean that a page in English does not mark as such. */
+export async function foreignWordProblems(page: Page): Promise<string[]> {
+  return (await page.evaluate(foreignWords)).map((text) => `Korean outside lang="ko": "${text}"`);
 }
 
 const narrow = 320;

@@ -20,20 +20,25 @@ export interface PictureKey {
 export const outcomes = ['failed', 'changed', 'new', 'removed', 'unchanged'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** The languages in which stories are pictured: all in Korean, screens in English too. */
+export type PicturedLanguage = 'ko' | 'en';
+
 /** What a run of the visual review leaves for approving it. */
 export interface Run {
+  language: PicturedLanguage;
   chromium: string;
   /** Every story there is, also those that the run did not look at. */
   storyIds: string[];
   taken: (PictureKey & { outcome: Outcome })[];
 }
 
-/** Where the reviewed pictures lie, and what a run leaves. */
-export const reviewedFolder = join(root, '.storybook/screenshots');
+/** Where the reviewed pictures of a language lie, and what a run leaves. */
+export const reviewedFolder = (language: PicturedLanguage) =>
+  join(root, '.storybook/screenshots', language === 'ko' ? '' : language);
 export const runFolder = join(root, '.visual');
 export const runFile = join(runFolder, 'run.json');
 
-/** The most that all reviewed pictures together may weigh, in bytes. */
+/** The most that all reviewed pictures of a language together may weigh, in bytes. */
 export const sizeLimit = 40 * 1024 * 1024;
 
 /** Where a picture lies inside a set. */

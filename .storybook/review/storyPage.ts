@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
 import { phone, type Size, tileLook } from '../sheet/look.ts';
+import type { StoryLanguage } from '../toolbar/settings.ts';
 import type { Entry } from './builtStorybook.ts';
 import { holdTimers, prepareToHoldTimers, problemsAtEnd, watched } from './storyWatch.ts';
 
@@ -52,13 +53,17 @@ export interface StoryPage {
 
 /**
  * Opens a page of its own, with its own storage and its own service worker, for the Storybook that is served at an
- * address with a slash at its end.
+ * address with a slash at its end; its stories speak `language`.
  */
-export async function createStoryPage(browser: Browser, url: string): Promise<StoryPage> {
+export async function createStoryPage(
+  browser: Browser,
+  url: string,
+  language: StoryLanguage,
+): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 1,
-    locale: 'ko-KR',
+    locale: language === 'ko' ? 'ko-KR' : 'en-US',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -125,7 +130,7 @@ export async function createStoryPage(browser: Browser, url: string): Promise<St
     async open({ id, type }, { theme, size }) {
       underWay.clear();
       await page.setViewportSize(size);
-      const look = `theme:${theme};motion:still;a11y.manual:!true`;
+      const look = `language:${language};theme:${theme};motion:still;a11y.manual:!true`;
       const address = `${url}iframe.html?id=${id}&viewMode=${type}&globals=${look}`;
       await page.goto(address, { waitUntil: 'commit', timeout: openTimeoutMs });
       const end = await page

@@ -1,8 +1,9 @@
-// Compares how every story looks with how it looked when it was last reviewed: `npm run visual`.
+// Compares how every story looks with how it looked when it was last reviewed: `npm run visual`, screens in English
+// `npm run visual -- --language en`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Entry, withPrefix } from './builtStorybook.ts';
-import { eachEntry } from './eachEntry.ts';
+import { askedLanguage, eachEntry } from './eachEntry.ts';
 import { compare, decode, encode } from './picture.ts';
 import { type ReportRow, writeReport } from './report/writeReport.ts';
 import {
@@ -23,13 +24,21 @@ import {
 import { type Taken, takeStory } from './takeStory.ts';
 
 const began = Date.now();
-for (const folder of ['taken', 'reviewed', 'marked'])
-  rmSync(join(runFolder, folder), { recursive: true, force: true });
+const asked = askedLanguage();
+if (asked === 'pseudo') {
+  console.error('The pseudo-language is looked at, not reviewed.');
+  process.exit(1);
+}
+const language = asked;
+const folder = reviewedFolder(language);
+for (const part of ['taken', 'reviewed', 'marked'])
+  rmSync(join(runFolder, part), { recursive: true, force: true });
 
-const reviewed = readSet(reviewedFolder);
+const reviewed = readSet(folder);
 const reviewedKeys = new Set(reviewed.map(pictureFile));
 const rows: ReportRow[] = [];
-const isWanted = ({ type }: Entry) => type === 'story';
+const isWanted = ({ type, title }: Entry) =>
+  type === 'story' && (language === 'ko' || title.startsWith('Screens/'));
 const { all, only, chromium } = await eachEntry({ isWanted }, (shown) => async (story, size) => {
   const judge = async () =>
     Promise.all((await takeStory(shown, story, size)).map((taken) => judged(story, taken)));
@@ -41,7 +50,7 @@ const { all, only, chromium } = await eachEntry({ isWanted }, (shown) => async (
 
 const storyIds = all.map(({ id }) => id);
 for (const key of withPrefix(removedFrom(reviewed, storyIds), only)) {
-  keep('reviewed', key, readFileSync(join(reviewedFolder, pictureFile(key))));
+  keep('reviewed', key, readFileSync(join(folder, pictureFile(key))));
   const row = { ...key, title: 'Removed', name: key.id, pixels: 0, size: null, problems: [] };
   rows.push({ ...row, outcome: 'removed' });
 }
@@ -49,11 +58,11 @@ const place = new Map(storyIds.map((id, index) => [id, index]));
 rows.sort((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1) || b.theme.localeCompare(a.theme));
 
 const counts = countOutcomes(rows);
-const facts = readSetFacts(reviewedFolder);
+const facts = readSetFacts(folder);
 const { code, note } = verdictOf(counts, { set: facts, chromium });
 const taken = rows.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'removed');
 const outcomesOf = taken.map(({ theme, id, outcome }) => ({ theme, id, outcome }));
-const run: Run = { chromium, storyIds, taken: outcomesOf };
+const run: Run = { language, chromium, storyIds, taken: outcomesOf };
 writeFileSync(runFile, `${JSON.stringify(run)}\n`);
 const report = writeReport(runFolder, { rows, counts, note, chromium, only });
 
@@ -71,7 +80,7 @@ process.exit(code);
 async function judged({ id, title, name }: Entry, { theme, picture, problems }: Taken): Promise<ReportRow> {
   const key = { theme, id };
   const row = { ...key, title, name, problems, size: null, pixels: 0 };
-  const file = join(reviewedFolder, pictureFile(key));
+  const file = join(folder, pictureFile(key));
   const before = reviewedKeys.has(pictureFile(key)) ? readFileSync(file) : null;
   if (before !== null) keep('reviewed', key, before);
   if (picture === null) return { ...row, outcome: outcomeOf({ failed: true, difference: null }) };
@@ -83,8 +92,8 @@ async function judged({ id, title, name }: Entry, { theme, picture, problems }: 
   return { ...row, outcome, size: { width, height }, pixels: difference?.pixels ?? 0 };
 }
 
-function keep(folder: 'taken' | 'reviewed' | 'marked', key: PictureKey, file: Buffer) {
-  const path = join(runFolder, folder, pictureFile(key));
+function keep(part: 'taken' | 'reviewed' | 'marked', key: PictureKey, file: Buffer) {
+  const path = join(runFolder, part, pictureFile(key));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, file);
 }

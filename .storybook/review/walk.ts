@@ -1,7 +1,9 @@
-// Walks over every story and docs page of the built Storybook and reports whatever is wrong: `npm run walk`.
+// Walks over every story and docs page of the built Storybook and reports whatever is wrong: `npm run walk`, in
+// English `npm run walk -- --language en`.
 import { phone } from '../sheet/look.ts';
-import { eachEntry } from './eachEntry.ts';
-import { axeProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
+import { hasWorld } from '../toolbar/settings.ts';
+import { askedLanguage, eachEntry } from './eachEntry.ts';
+import { axeProblems, foreignWordProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
 import { listen } from './listen.ts';
 import type { StoryPage } from './storyPage.ts';
 
@@ -11,6 +13,7 @@ const provoked: Record<string, RegExp> = {
 };
 
 const began = Date.now();
+const language = askedLanguage();
 const found: string[] = [];
 const missingPictures = new Set<string>();
 
@@ -20,7 +23,7 @@ const { entries } = await eachEntry({ base: '/some/sub/path/' }, (shown, server)
     // What the page before still says while it is left belongs to nothing.
     await shown.page.goto('about:blank');
     heard();
-    const look = entry.type === 'docs' ? scrollThrough : lookAt;
+    const look = entry.type === 'docs' ? scrollThrough : (page: StoryPage) => lookAt(page, entry.title);
     const problems = await shown
       .open(entry, { theme: 'light', size })
       .then(async (said) => [...said, ...(await look(shown)), ...heard()])
@@ -35,7 +38,7 @@ const { entries } = await eachEntry({ base: '/some/sub/path/' }, (shown, server)
 
 const stories = entries.filter(({ type }) => type === 'story').length;
 console.log(
-  `${stories} stories in both themes and ${entries.length - stories} docs pages: ${found.length} violations ` +
+  `${stories} stories in both themes, language ${language}, and ${entries.length - stories} docs pages: ${found.length} violations ` +
     `(${((Date.now() - began) / 1000).toFixed(0)} s)`,
 );
 if (missingPictures.size > 0) {
@@ -44,8 +47,9 @@ if (missingPictures.size > 0) {
 process.exit(found.length === 0 ? 0 : 1);
 
 /** What is wrong with what a story shows, in both themes and on a narrow phone. */
-async function lookAt(shown: StoryPage): Promise<string[]> {
+async function lookAt(shown: StoryPage, title: string): Promise<string[]> {
   const problems = [...(await axeProblems(shown.page)), ...(await strayWordProblems(shown.page))];
+  if (language !== 'ko' && hasWorld(title)) problems.push(...(await foreignWordProblems(shown.page)));
   await shown.changeTheme('dark');
   const inDark = (await axeProblems(shown.page)).filter((said) => !problems.includes(said));
   return [...problems, ...inDark.map((said) => `dark: ${said}`), ...(await sidewaysProblems(shown))];

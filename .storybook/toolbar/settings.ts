@@ -9,6 +9,9 @@ export const looks = {
   },
 } as const;
 
+/** A language of the toolbar; the last one is made of the English. */
+export type StoryLanguage = keyof (typeof looks)['language']['choices'];
+
 /** What the toolbar offers around a screen. The first choice of each is what the story itself says. */
 export const worlds = {
   network: {

@@ -22,7 +22,7 @@ describe('the language that nobody speaks', () => {
     expect(of(0)).toBe('[Ñö þöööšţš· öƒ· Hanbit]');
     expect(of(1)).toContain('1 þöö');
     expect(of(1200)).toContain('1,200 þöö');
-    expect(of(2)).toContain(' öƒ Hanbit');
+    expect(of(2)).toContain(' öƒ· Hanbit');
   });
 
   it('is 30 to 50 % longer over the whole catalogue, and every text of it can be filled in', () => {

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readStories } from '../coverage/readStories.ts';
+import { catalogue } from './catalogue.ts';
+import { elsewhere, reasons } from './elsewhere.ts';
+import type { Shown } from './record.ts';
+import { isUsed, keysReadIn, usedKeys } from './usedKeys.ts';
+
+const root = join(import.meta.dirname, '../..');
+const shown: Shown = JSON.parse(readFileSync(join(import.meta.dirname, 'shown.json'), 'utf8'));
+const keys = catalogue.map(({ key }) => key);
+
+describe('every text of the catalogue', () => {
+  it('is read by shipped code', () => {
+    const used = usedKeys();
+    expect(keys.filter((key) => !isUsed(key, used))).toEqual([]);
+  });
+
+  it('is shown by a story, or covered by the test that is named for it', () => {
+    expect(keys.filter((key) => !(key in shown) && elsewhere(key) === null)).toEqual([]);
+  });
+});
+
+describe('what is said to be covered elsewhere', () => {
+  it.each(reasons)('%s has a reason and a test, and no story shows it', (name, [reason, test]) => {
+    expect(reason).not.toBe('');
+    expect(existsSync(join(root, test))).toBe(true);
+    const own = keys.filter((key) => key === name || key.startsWith(`${name}.`));
+    expect(own).not.toEqual([]);
+    expect(own.filter((key) => key in shown)).toEqual([]);
+  });
+});
+
+describe('the record', () => {
+  it('names texts and stories that there are', () => {
+    const known = new Set(keys);
+    const stories = readStories();
+    expect(Object.keys(shown).filter((key) => !known.has(key))).toEqual([]);
+    expect([...new Set(Object.values(shown).flat())].filter((story) => !stories.has(story))).toEqual([]);
+  });
+});
+
+describe('the keys that a file reads', () => {
+  const read = (code: string) =>
+    [
+      ...keysReadIn(`import { home, way as wayWords } from '@campus-bell/domain/words/home';\n${code}`),
+    ].sort();
+
+  it('are those of rooms, by the name of the room', () => {
+    expect(read('export const a = () => [home.team, wayWords.back, other.home];')).toEqual([
+      'home.team',
+      'way.back',
+    ]);
+  });
+
+  it('are those of what is taken apart, and all of what is handed on', () => {
+    expect(read('const { team, inbox: box } = home; show({ ...wayWords.group }, wayWords);')).toEqual([
+      'home.inbox',
+      'home.team',
+      'way',
+      'way.group',
+    ]);
+  });
+
+  it('are none for a name that is only written the same', () => {
+    expect(read('const page = { home: 1 }; const go = <A home={1} />; page.home;')).toEqual([]);
+  });
+});
