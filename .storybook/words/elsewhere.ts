@@ -1,15 +1,53 @@
-/** Texts that no story can show, by their room or key: why, and the test that covers them. */
-const rooms: Record<string, readonly [reason: string, test: string]> = {
-  worker: ['Notifications are shown by the phone', 'app/service-worker/showPush.test.ts'],
-  manifest: ['The phone shows the shortcuts of the installed app', 'app/scripts/manifest.test.ts'],
-  documents: ['Stands in the document before and without scripts', 'app/e2e/firstLoad.spec.ts'],
-};
+/** What no story can show, by its reason: rooms or keys, and the file that says each of their texts or keys. */
+const outside: readonly { reason: string; test: string; of: readonly string[] }[] = [
+  {
+    reason: 'The phone shows notifications',
+    test: 'app/service-worker/pushWords.test.ts',
+    of: ['worker'],
+  },
+  {
+    reason: 'The phone shows the icon of the installed app, and a shop its pictures',
+    test: 'app/scripts/manifest.test.ts',
+    of: ['manifest', 'product.purpose'],
+  },
+  {
+    reason: 'In the document itself, while nothing opens',
+    test: 'app/scripts/documentWords.test.ts',
+    of: ['documents'],
+  },
+  {
+    reason: 'In previews of links, which chats draw',
+    test: 'app/edge/linkPreview.test.ts',
+    of: ['product.card'],
+  },
+  {
+    reason: 'Drawn into the picture of shared links',
+    test: 'app/scripts/takeScreenshots.ts',
+    of: ['product.slogan'],
+  },
+  {
+    reason: 'Offered by a service worker that waits',
+    test: 'app/e2e/pwa/update.spec.ts',
+    of: ['update.ready'],
+  },
+  {
+    reason: 'The browser’s own name says in which app the page is open',
+    test: 'app/src/device/inAppEscape.test.ts',
+    of: ['otherBrowser.app'],
+  },
+  {
+    reason: 'The name of a file whose event has none',
+    test: 'packages/domain/src/calendarFile.test.ts',
+    of: ['deadline.fileName'],
+  },
+];
+
+/** Whether a key is this one, or belongs to this group or room. */
+export const belongsTo = (key: string, name: string) => key === name || key.startsWith(`${name}.`);
 
 /** Where a text is covered that no story can show, null for all others. */
-export function elsewhere(key: string): { reason: string; test: string } | null {
-  const found = Object.entries(rooms).find(([name]) => key === name || key.startsWith(`${name}.`));
-  return found === undefined ? null : { reason: found[1][0], test: found[1][1] };
-}
+export const elsewhere = (key: string) =>
+  outside.find(({ of }) => of.some((name) => belongsTo(key, name))) ?? null;
 
-/** Every reason that there is, by what it is for. */
-export const reasons = Object.entries(rooms);
+/** Everything that is covered elsewhere, each with its reason. */
+export const allElsewhere = outside.flatMap(({ of, ...why }) => of.map((name) => ({ name, ...why })));

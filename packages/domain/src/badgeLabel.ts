@@ -13,7 +13,5 @@ export function badgeLabel(count: number): string {
   return count > badgeCap ? `${badgeCap}+` : String(count);
 }
 
-/** The exact count for screen readers. */
-export function unreadAria(count: number): string {
-  return count > 0 ? time.unreadNotifications({ count }) : time.noUnreadNotifications;
-}
+/** The exact count for screen readers, of a badge that is there. */
+export const unreadAria = (count: number): string => time.unreadNotifications({ count });

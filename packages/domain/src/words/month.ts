@@ -4,7 +4,6 @@ import { room } from './room.ts';
 export const month = room({
   previous: ['이전 달', 'Previous month'],
   next: ['다음 달', 'Next month'],
-  move: ['달 옮기기', 'Change month'],
   today: ['{day}, 오늘', '{day}, today'],
   counted: ['{day}, {counted} {count}개', '{day}, {count} {counted}'],
 });

@@ -12,5 +12,4 @@ export const time = room({
     '읽지 않은 알림 {count}개',
     '{count, plural, one {# unread notification} other {# unread notifications}}',
   ],
-  noUnreadNotifications: ['읽지 않은 알림 없음', 'No unread notifications'],
 });

@@ -41,7 +41,6 @@ export function MonthCalendar({ counted, counts, today, selected, onSelectDay }:
         labels={{
           labelPrevious: () => month.previous,
           labelNext: () => month.next,
-          labelNav: () => month.move,
           labelGrid: monthOf,
           labelWeekday: (date) => weekdayWords(dayOf(date), 'long'),
           labelGridcell: (date) => dayWords(dayOf(date)),
