@@ -1,5 +1,8 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { catalogue } from '../words/catalogue.ts';
+import { belongsTo } from '../words/elsewhere.ts';
+import type { Shown } from '../words/record.ts';
+import record from '../words/shown.json';
 import { type StateName, stateNames } from './covers.ts';
 import { errorCatalogue, errorWaivers } from './errorCatalogue.ts';
 import type { StoryEntry, StoryFile } from './readStories.ts';
@@ -17,24 +20,9 @@ export interface Claim {
   readonly waiver?: string | undefined;
 }
 
-type Sentence = string | { title: string; text: string };
-
-/** The dialogs in which a sentence of the server may stand in the place of our own text, never in that of the title. */
-const wordedByServer = ['keyword.duplicate', 'keyword.limitExceeded', 'keyword.notFound'];
-
-/** The words that stand where something is said. */
-export function textsOf(key: string): readonly string[] {
-  const [group = '', name = ''] = key.split('.');
-  const sentence = (messages as unknown as Record<string, Record<string, Sentence>>)[group]?.[name] ?? '';
-  if (typeof sentence === 'string') return [sentence];
-  return wordedByServer.includes(key) ? [sentence.title] : [sentence.title, sentence.text];
-}
-
 const states = Object.keys(stateNames) as StateName[];
 const routeNames = [...Object.keys(routes), 'notFound'];
-const messageKeys = Object.entries(messages).flatMap(([group, texts]) =>
-  Object.keys(texts).map((name) => `${group}.${name}`),
-);
+const recorded: Shown = record;
 
 /** Puts together what the stories say of themselves. */
 export function coverageOf(files: readonly StoryFile[], dialogNames: readonly string[]) {
@@ -60,32 +48,28 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
     const others = here.filter(({ tags }) => !tags.some((tag) => tag.startsWith('state:')));
     return { route, title, states: claims as Record<StateName, Claim>, others };
   });
-  const ofMessages = messageKeys.map((key) => ({
-    subject: `Message ${key}`,
-    name: key,
-    said: [textsOf(key)],
-    stories: stories.filter(({ says }) => says.includes(key)),
-    waiver: waiverOf(key, files),
-  }));
   const ofDialogs = dialogNames.map((name) => ({
     subject: `Dialog ${name}`,
     name,
     stories: stories.filter(({ opens }) => opens.includes(name)),
   }));
   const ofErrors = Object.entries(errorCatalogue).map(([situation, [result, ...shownBy]]) => {
-    const shows = (word: string) => shownBy.some((one) => one === word);
+    const texts = shownBy.map((name) => catalogue.filter(({ key }) => belongsTo(key, name)));
+    const ids = new Set([
+      ...shownBy,
+      ...texts.flatMap((own) => own.flatMap(({ key }) => recorded[key] ?? [])),
+    ]);
     return {
       subject: `Error "${situation}"`,
       name: situation,
       note: result,
-      said: messageKeys.filter(shows).map(textsOf),
-      stories: stories.filter(({ id, says }) => shows(id) || says.some(shows)),
+      said: texts.flatMap((own) => (own.length === 0 ? [] : [own.map(({ korean }) => korean)])),
+      stories: stories.filter(({ id }) => ids.has(id)),
       waiver: errorWaivers[situation],
     };
   });
   const claims: Claim[] = [
     ...ofRoutes.flatMap(({ title, states: own }) => (title === '' ? [] : Object.values(own))),
-    ...ofMessages,
     ...ofDialogs,
     ...ofErrors,
   ];
@@ -96,8 +80,9 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
       ({ route }) => `Route ${route}: no stories have \`route: '${route}'\` in the parameters of their meta`,
     ),
     ...unknownWords(stories, dialogNames),
+    ...unknownTexts(stories),
   ];
-  return { ofRoutes, ofMessages, ofDialogs, ofErrors, claims, gaps };
+  return { ofRoutes, ofDialogs, ofErrors, claims, gaps };
 }
 
 function gapOf({ subject, stories, waiver }: Claim): string[] {
@@ -115,4 +100,12 @@ function unknownWords(stories: readonly StoryEntry[], dialogNames: readonly stri
       .filter((word) => !known.has(word))
       .map((word) => `${id}: nothing is called "${word}"`),
   );
+}
+
+/** What the error catalogue names that is neither a text nor a story. */
+function unknownTexts(stories: readonly StoryEntry[]): string[] {
+  const named = Object.values(errorCatalogue).flatMap(([, ...shownBy]) => shownBy);
+  const isKnown = (name: string) =>
+    stories.some(({ id }) => id === name) || catalogue.some(({ key }) => belongsTo(key, name));
+  return stories.length === 0 ? [] : named.filter((name) => !isKnown(name)).map((name) => `No text ${name}`);
 }

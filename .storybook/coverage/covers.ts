@@ -1,4 +1,3 @@
-import type { messages } from '@campus-bell/domain/messages';
 import type { routes } from '@campus-bell/domain/routes';
 
 /** What can happen to a route; each has a story that is tagged with it, `state:failed`, or a reason why it cannot happen. */
@@ -23,25 +22,16 @@ export type StateName = keyof typeof stateNames;
 /** Every route of the app, and what stands at an address that is none. */
 export type RouteName = keyof typeof routes | 'notFound';
 
-type Catalogue = typeof messages;
-
-/** A message by its place in `@campus-bell/domain/messages`. */
-export type MessageKey = {
-  [Group in keyof Catalogue]: `${Group}.${keyof Catalogue[Group] & string}`;
-}[keyof Catalogue];
-
 /**
  * What stories say of themselves. They are read without being run, so these are written out at the story, not computed
  * or taken from another one. A state of the screen is a tag, `state:failed`; one of another route names it,
  * `state:loginReturn.failed`.
  */
 export interface CoverageParameters {
-  /** The messages that stand there when the story is over. */
-  says?: MessageKey | readonly MessageKey[];
   /** The components whose dialog or sheet is open, or was. */
   opens?: string | readonly string[];
   /** At a screen's meta: the routes that lead to it. */
   route?: RouteName | readonly RouteName[];
   /** At a screen's meta: what no story shows, by the reason. */
-  waived?: Readonly<Record<string, readonly (StateName | MessageKey)[]>>;
+  waived?: Readonly<Record<string, readonly StateName[]>>;
 }

@@ -1,9 +1,5 @@
-import type { MessageKey } from './covers.ts';
-
-type StoryId = `${string}--${string}`;
-
-/** The error catalogue of the specification (spec §8): the result of each situation, and the messages or stories that show it. */
-export const errorCatalogue: Record<string, [result: string, ...shownBy: (MessageKey | StoryId)[]]> = {
+/** The error catalogue of the specification (spec §8): the result of each situation, and the texts or stories that show it. */
+export const errorCatalogue: Record<string, [result: string, ...shownBy: string[]]> = {
   '401 on an authenticated call': [
     'Refresh once and repeat the call',
     'screens-my-page--access-token-renewed',

@@ -16,7 +16,6 @@ export interface StoryEntry {
   readonly title: string;
   readonly name: string;
   readonly tags: readonly string[];
-  readonly says: readonly string[];
   readonly opens: readonly string[];
 }
 
@@ -40,8 +39,8 @@ export function readStoryFiles(): StoryFile[] {
       routes: listOf(route),
       waived,
       stories: Object.entries(csf._stories).map(([key, { id, name = key, tags = [] }]) => {
-        const { says, opens } = parametersOf(csf._storyAnnotations[key] ?? {});
-        return { id, title, name, tags, says: listOf(says), opens: listOf(opens) };
+        const { opens } = parametersOf(csf._storyAnnotations[key] ?? {});
+        return { id, title, name, tags, opens: listOf(opens) };
       }),
     };
   });
@@ -51,7 +50,7 @@ export function readStoryFiles(): StoryFile[] {
 export const readStories = (): ReadonlySet<string> =>
   new Set(readStoryFiles().flatMap(({ stories }) => stories.map(({ id }) => id)));
 
-/** The components that open a dialog or a sheet of their own; alerts and confirmations are among the messages. */
+/** The components that open a dialog or a sheet of their own; alerts and confirmations are among the texts. */
 export function readDialogs(): string[] {
   const frames = ['Dialog', 'Lightbox', 'SelectSheet'];
   return globSync('{screens,widgets}/*/*.tsx', { cwd: ui })

@@ -3,7 +3,24 @@ const outside: readonly { reason: string; test: string; of: readonly string[] }[
   {
     reason: 'The phone shows notifications',
     test: 'app/service-worker/pushWords.test.ts',
-    of: ['worker'],
+    of: ['unreadable', 'open', 'like', 'logIn', 'probe', 'ofKeyword', 'overnight'].map(
+      (one) => `worker.${one}`,
+    ),
+  },
+  {
+    reason: 'The phone shows notifications',
+    test: 'app/src/flows/CheckPush.stories.tsx',
+    of: ['worker.test'],
+  },
+  {
+    reason: 'Follows a tap on a notification',
+    test: 'app/e2e/pwa/pushManners.spec.ts',
+    of: ['worker.liked'],
+  },
+  {
+    reason: 'The name of a file',
+    test: 'packages/ui/src/screens/Liked/DueEvents.stories.tsx',
+    of: ['likes.deadlinesFile'],
   },
   {
     reason: 'The phone shows the icon of the installed app, and a shop its pictures',

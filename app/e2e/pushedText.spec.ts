@@ -1,4 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
+import { action } from '@campus-bell/domain/words/action';
+import { detail } from '@campus-bell/domain/words/detail';
 import type { Page } from '@playwright/test';
 import { apiOrigin } from './addresses.ts';
 import { eventHeading, publishEvent, star } from './events.ts';
@@ -140,7 +141,7 @@ test('a pushed event that is gone says so, once asked', async ({ page, campus })
   const { eventId, title } = await keepPush(page, campus, await eventWithPicture());
   await campus.flip({ fail: `GET /api/event/detail/${eventId}:404` });
   await page.goto(`/event/${eventId}`);
-  await expect(page.getByText(messages.detail.gone.title)).toBeVisible();
+  await expect(page.getByText(detail.gone.title)).toBeVisible();
   await expect(eventHeading(page, title)).toHaveCount(0);
   expect(await campus.calls(`GET /api/event/detail/${eventId}`)).toBe(1);
 });
@@ -155,7 +156,7 @@ test('a pushed event that fails keeps what its push said, and can be asked for a
   await campus.flip({ fail: `GET /api/event/detail/${said.eventId}:500`, times: '1' });
   await page.goto(`/event/${said.eventId}`);
   await expect(eventHeading(page, said.title)).toBeVisible();
-  await page.getByRole('button', { name: messages.action.tryAgain }).click();
+  await page.getByRole('button', { name: action.tryAgain }).click();
   await expect(text(page, words)).toBeVisible();
   expect(await campus.calls(`GET /api/event/detail/${said.eventId}`)).toBe(2);
 });

@@ -1,3 +1,5 @@
+import { say } from '@campus-bell/domain/language';
+import { product } from '@campus-bell/domain/words/product';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createLinkPreview } from './linkPreview.ts';
@@ -54,6 +56,13 @@ function host(detail: Partial<Record<keyof typeof notice, unknown>> | Response |
 
 const tag = (html: string, key: string) =>
   new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)"`).exec(html)?.[1];
+
+test.each(['ko', 'en'] as const)('the card of the app speaks the language that is spoken: %s', (language) => {
+  say(language, () => {
+    const said = { title: product.name, description: product.purpose, imageAlt: product.card };
+    expect(appCard(origin)).toMatchObject(said);
+  });
+});
 
 describe('a notice for a program that draws previews', () => {
   test('has its title, text and picture in the head, once', async () => {

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { connection } from '@campus-bell/domain/words/connection';
 import { type Operation, operationAt } from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { type FaultName, faultNames } from '@campus-bell/fixtures/server/faults';
@@ -123,7 +123,7 @@ async function toldWrong(visit: Visit, { operation, kind }: Cell): Promise<strin
   const isShown = () => shown(visit.page).first().isVisible();
   const isBent = bentAnswers.includes(kind);
   if (says.length === 0) return isBent || (await until(isShown)) ? [] : ['the last value is gone'];
-  const catalogue = [...says, messages.connection.noAnswer].map(letters);
+  const catalogue = [...says, connection.noAnswer].map(letters);
   const isSaid = async () => {
     const texts = letters([...(await visit.said()), ...(await lookAt(visit.page)).texts].join(''));
     return catalogue.some((text) => texts.includes(text));

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { failure, rootFailure } from '@campus-bell/domain/words/failure';
 import type { Page } from '@playwright/test';
 import { strayWords } from '../../../.storybook/review/strayWords.ts';
 import type { Visit } from './visit.ts';
@@ -15,7 +15,6 @@ export interface Look {
   ways: number;
 }
 
-const { failure, rootFailure } = messages;
 const brokenScreens = [failure.broken.title, failure.notLoaded.title, rootFailure.title];
 
 /**

@@ -1,5 +1,6 @@
+import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import { describe, expect, test } from 'vitest';
-import { decideEscape, type EscapeProgress } from './inAppEscape.ts';
+import { appNames, decideEscape, type EscapeProgress } from './inAppEscape.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; SM-S918N Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -104,4 +105,8 @@ describe('decideEscape', () => {
       kind: 'stay',
     });
   });
+});
+
+test('each app has its own name', () => {
+  expect(appNames()).toEqual({ ...otherBrowser.app });
 });

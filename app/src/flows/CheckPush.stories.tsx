@@ -1,8 +1,10 @@
 import { routes } from '@campus-bell/domain/routes';
 import { guide } from '@campus-bell/domain/words/guide';
+import { product } from '@campus-bell/domain/words/product';
 import { push } from '@campus-bell/domain/words/push';
 import { pushCheck } from '@campus-bell/domain/words/pushCheck';
 import { unblock } from '@campus-bell/domain/words/unblock';
+import { worker } from '@campus-bell/domain/words/worker';
 import { containing } from '@campus-bell/ui/hooks/matches.fake';
 import { readToast } from '@campus-bell/ui/widgets/Toast/readToast.fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -76,6 +78,10 @@ export const TestNotificationSent: Story = {
       await userEvent.keyboard('{Enter}');
       const { showNotification } = await navigator.serviceWorker.ready;
       await waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
+      await expect(showNotification).toHaveBeenCalledWith(
+        product.name,
+        expect.objectContaining({ body: worker.test }),
+      );
       await expectFocus(send);
     });
     await step('It is announced', async () => {
@@ -137,7 +143,6 @@ export const TokenFetchedAgain: Story = {
 };
 
 export const TokenSaved: Story = {
-  parameters: { says: 'push.tokenSaved' },
   play: async (context) => {
     await NotAllowedYet.play?.(context);
     await context.step('Allow: the toast says that the device is registered', async () => {
@@ -148,7 +153,7 @@ export const TokenSaved: Story = {
 };
 
 export const TokenRequestFailed: Story = {
-  parameters: { says: 'push.tokenFailed', device: { permission: 'default', isPushServiceDown: true } },
+  parameters: { device: { permission: 'default', isPushServiceDown: true } },
   play: async (context) => {
     await NotAllowedYet.play?.(context);
     await context.step('Allow: the toast says that the token does not come', async () => {
@@ -159,7 +164,7 @@ export const TokenRequestFailed: Story = {
 };
 
 export const SetupRequestFailed: Story = {
-  parameters: { says: 'push.setupFailed', device: { permission: 'default', answer: 'fails' } },
+  parameters: { device: { permission: 'default', answer: 'fails' } },
   play: async (context) => {
     await NotAllowedYet.play?.(context);
     await context.step('Allow: the browser cannot ask, and the toast says so', async () => {

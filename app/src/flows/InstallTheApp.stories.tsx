@@ -1,4 +1,3 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
 import { firstLaunch } from '@campus-bell/domain/words/firstLaunch';
 import { frame } from '@campus-bell/domain/words/frame';
@@ -8,6 +7,7 @@ import { install } from '@campus-bell/domain/words/install';
 import { installGuide } from '@campus-bell/domain/words/installGuide';
 import { places } from '@campus-bell/domain/words/places';
 import { product } from '@campus-bell/domain/words/product';
+import { push } from '@campus-bell/domain/words/push';
 import { terms } from '@campus-bell/domain/words/terms';
 import { holdCalls } from '@campus-bell/ui/environment/holdCalls.fake';
 import { readToast } from '@campus-bell/ui/widgets/Toast/readToast.fake';
@@ -189,7 +189,7 @@ export const FirstLaunchPutOffWhileRegistering: Story = {
     });
     await expectHome(context);
     await step('The device is registered all the same, and nothing leads to the consent', async () => {
-      const told = readToast(messages.push.tokenSaved);
+      const told = readToast(push.tokenSaved);
       await held.letGo(token);
       held.end();
       await told;
@@ -202,12 +202,12 @@ export const FirstLaunchPutOffWhileRegistering: Story = {
 
 export const FirstLaunchNotSupported: Story = {
   ...installed,
-  parameters: { says: 'push.unsupported', device: { permission: 'unsupported' } },
+  parameters: { device: { permission: 'unsupported' } },
   play: async ({ step }) => {
     await step('Start in a browser without notifications: the alert says so', async () => {
       await userEvent.click(await screen.findByRole('button', { name: firstLaunch.start }));
-      const alert = await screen.findByRole('alertdialog', { name: messages.push.unsupported.title });
-      await expect(alert).toHaveAccessibleDescription(messages.push.unsupported.text);
+      const alert = await screen.findByRole('alertdialog', { name: push.unsupported.title });
+      await expect(alert).toHaveAccessibleDescription(push.unsupported.text);
       await expectFocusKeptIn(alert);
     });
   },

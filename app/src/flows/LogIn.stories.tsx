@@ -1,4 +1,4 @@
-import type { DialogText } from '@campus-bell/domain/messages/dialogText';
+import type { DialogText } from '@campus-bell/domain/dialogText';
 import { routes } from '@campus-bell/domain/routes';
 import { login } from '@campus-bell/domain/words/login';
 import { myPage } from '@campus-bell/domain/words/myPage';
@@ -72,14 +72,14 @@ export const BackToThePageThatAsked: Story = {
 export const Timeout: Story = {
   tags: ['state:login.unauthorised'],
   args: { path: routes.profile },
-  parameters: { says: 'session.timeout', signedIn: true, scenario: 'sessionExpired' },
+  parameters: { signedIn: true, scenario: 'sessionExpired' },
   play: saysBeforeTheLogin(session.timeout),
 };
 
 export const MemberGone: Story = {
   tags: ['state:login.unauthorised'],
   args: { path: routes.home },
-  parameters: { says: 'session.memberGone', signedIn: 'newcomer' },
+  parameters: { signedIn: 'newcomer' },
   play: async (context) => {
     const { canvas, loaded, step } = context;
     await step('Withdraw on another device; here go on', async () => {
@@ -93,13 +93,12 @@ export const MemberGone: Story = {
 
 export const LoginFailed: Story = {
   tags: ['state:login.failed', 'state:loginReturn.failed', 'state:loginReturn.offline'],
-  parameters: { says: 'login.failed', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
   play: endsAtTheLogin(() => login.failed, logIn),
 };
 
 export const LoginRefused: Story = {
   tags: ['state:login.failed', 'state:loginReturn.unauthorised'],
-  parameters: { says: 'login.refused' },
   args: { google: 'privateAccount' },
   play: endsAtTheLogin(() => login.refused, logIn),
 };
@@ -115,14 +114,12 @@ export const LargeTextOnASmallPhone: Story = {
 };
 
 export const LoginCancelled: Story = {
-  parameters: { says: 'login.cancelled' },
   args: { google: 'nobody' },
   play: endsAtTheLogin(() => login.cancelled, logIn),
 };
 
 export const NotYetAMember: Story = {
   tags: ['state:signUp.failed', 'state:signUpSelect.failed', 'state:loginReturn.failed'],
-  parameters: { says: 'login.notMember' },
   args: { google: 'outsider' },
   play: endsWith(
     () => login.notMember,
@@ -133,13 +130,11 @@ export const NotYetAMember: Story = {
 
 export const MissingUrlParameters: Story = {
   tags: ['state:loginReturn.failed'],
-  parameters: { says: 'login.missingCode' },
   args: { path: routes.loginReturn },
   play: endsAtTheLogin(() => login.missingCode),
 };
 
 export const LoginOfAnotherScreen: Story = {
-  parameters: { says: 'login.wrongState' },
   args: { path: `${routes.loginReturn}?code=4/0A&state=another` },
   play: endsAtTheLogin(() => login.wrongState),
 };
@@ -147,7 +142,6 @@ export const LoginOfAnotherScreen: Story = {
 export const PushTokenLostOnTheWay: Story = {
   args: { path: `${routes.loginReturn}?code=4/0A&state=own` },
   parameters: {
-    says: 'login.pushTokenMissing',
     device: {
       hasPushToken: false,
       visit: { pendingLogin: JSON.stringify({ state: 'own', redirectUri: routes.loginReturn }) },

@@ -1,5 +1,5 @@
+import type { DialogText } from '@campus-bell/domain/dialogText';
 import { language } from '@campus-bell/domain/language';
-import type { DialogText } from '@campus-bell/domain/messages/dialogText';
 import { subscriptionsPath } from '@campus-bell/domain/routes';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';

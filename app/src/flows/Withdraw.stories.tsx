@@ -91,7 +91,7 @@ const confirm: Play = async ({ canvas, step }) => {
 };
 
 export const Withdrawn: Story = {
-  parameters: { says: 'session.withdrawn', scenario: 'notificationsEmpty' },
+  parameters: { scenario: 'notificationsEmpty' },
   play: async (context) => {
     const { canvas, loaded, step } = context;
     await ConditionsMet.play?.(context);

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { keywordRefusal } from './keywordRefusal.ts';
 import { say } from './language.ts';
-import { messages } from './messages.ts';
+import { keyword } from './words/keyword.ts';
 
 describe('a failed keyword subscription', () => {
-  const { keyword } = messages;
-
   test.each([
     [409, keyword.duplicate.title],
     [400, keyword.limitExceeded.title],

@@ -1,5 +1,5 @@
+import type { DialogText } from './dialogText.ts';
 import { language } from './language.ts';
-import type { DialogText } from './messages/dialogText.ts';
 import { keyword } from './words/keyword.ts';
 
 /**

@@ -2,7 +2,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boards, categoryGroups } from '@campus-bell/domain/categories';
 import { departments } from '@campus-bell/domain/departments';
-import { messages } from '@campus-bell/domain/messages';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import subsetFont from 'subset-font';
 import { withNames } from './fontNames.ts';
@@ -23,7 +22,7 @@ const screens = globSync(['packages/ui/src/**/*.tsx', 'packages/domain/src/**/*.
 }).map((name) => readFileSync(join(repository, name), 'utf8').replaceAll(/[^ㄱ-ㆎ가-힣]/g, ''));
 const texts = [
   ...screens,
-  JSON.stringify([boards, categoryGroups, departments, messages]),
+  JSON.stringify([boards, categoryGroups, departments]),
   ...notices.map(({ title, content, writer }) => `${title}${content ?? ''}${writer ?? ''}`),
 ];
 const printable = String.fromCodePoint(

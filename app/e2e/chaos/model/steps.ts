@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { notification } from '@campus-bell/domain/words/notification';
 import type { MemberName } from '@campus-bell/fixtures/data/people';
 import type { FaultName } from '@campus-bell/fixtures/server/faults';
 import { keywordField, pickBoard } from '../../keywordForm.ts';
@@ -80,7 +80,7 @@ const openNotification = inTab('opens a notification', async (visit, { place }) 
 const markAllRead = inTab('marks all read', async (visit, { place }) => {
   await visit.page.goto(place.origin + routes.notifications);
   if (!(await pressIfThere(visit, visit.page.getByRole('button', { name: '모두 읽음' })))) return false;
-  const question = visit.page.getByRole('alertdialog', { name: messages.notification.markAllConfirm.title });
+  const question = visit.page.getByRole('alertdialog', { name: notification.markAllConfirm.title });
   return pressIfThere(visit, question.getByRole('button', { name: '모두 읽음' }));
 });
 

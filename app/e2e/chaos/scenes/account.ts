@@ -1,8 +1,10 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { list } from '@campus-bell/domain/words/list';
+import { login } from '@campus-bell/domain/words/login';
+import { registration } from '@campus-bell/domain/words/registration';
+import { session } from '@campus-bell/domain/words/session';
+import { withdrawal } from '@campus-bell/domain/words/withdrawal';
 import { alertOf, button, cards, type Scene } from './scene.ts';
-
-const { login, registration, session, withdrawal, list } = messages;
 
 /** The session, the member and the way out. */
 export const account = {

@@ -1,10 +1,12 @@
-import { messages } from '@campus-bell/domain/messages';
 import { eventPath, routes } from '@campus-bell/domain/routes';
+import { banner } from '@campus-bell/domain/words/banner';
+import { calendar } from '@campus-bell/domain/words/calendar';
+import { detail } from '@campus-bell/domain/words/detail';
+import { like } from '@campus-bell/domain/words/like';
+import { list } from '@campus-bell/domain/words/list';
 import type { Page } from '@playwright/test';
 import { star } from '../../events.ts';
 import { alertOf, button, cards, isThere, navigation, type Scene } from './scene.ts';
-
-const { banner, calendar, detail, like, list } = messages;
 
 const calendarDialog = (page: Page) => page.getByRole('dialog', { name: '캘린더에 추가' });
 

@@ -1,11 +1,12 @@
-import { messages } from '@campus-bell/domain/messages';
 import { routes } from '@campus-bell/domain/routes';
+import { keyword } from '@campus-bell/domain/words/keyword';
+import { notification } from '@campus-bell/domain/words/notification';
+import { topic } from '@campus-bell/domain/words/topic';
 import type { Page } from '@playwright/test';
 import { keywordField, pickBoard } from '../../keywordForm.ts';
 import { openSettingsPanel, openTopicMenu, settingsPanel } from '../../panels.ts';
 import { alertOf, button, isThere, type Scene } from './scene.ts';
 
-const { keyword, notification, topic } = messages;
 const panel = settingsPanel;
 const picker = (page: Page) => page.getByRole('dialog', { name: '게시판 고르기' });
 const unreadRow = (page: Page) => page.getByRole('link', { name: /^읽지 않음/ });

@@ -4,7 +4,6 @@ import { room } from './room.ts';
 export const detail = room({
   loading: ['글을 불러오는 중이에요…', 'Loading post…'],
   /** Follows how long ago the event came. */
-  saved: ['저장한 글이에요. 바뀐 내용을 확인하고 있어요.', 'Saved earlier. Checking for changes.'],
   failed: ['아직 불러오지 못했어요.', 'It couldn’t be loaded yet.'],
   gone: {
     title: ['지워진 글이에요', 'This post is gone'],

@@ -4,7 +4,6 @@ import { room } from './room.ts';
 export const list = room({
   loading: ['불러오는 중이에요…', 'Loading…'],
   /** Follows how long ago the rows came. */
-  saved: ['저장한 글이에요. 새 글을 확인하고 있어요.', 'Saved earlier. Checking for new posts.'],
   noMore: ['더 이상 글이 없어요.', 'No more posts.'],
   empty: ['아직 올라온 글이 없어요.', 'No posts yet.'],
   serverError: [

@@ -62,6 +62,10 @@ describe('every text', () => {
     expect(bad).toEqual([]);
   });
 
+  test('never speaks of tokens to a student', () => {
+    expect(texts.filter(([, both]) => both.some((text) => /토큰|token/i.test(text)))).toEqual([]);
+  });
+
   test('has the same variables in both languages', () => {
     const bad = texts.filter(([, [korean, english]]) => namesOf(korean).join() !== namesOf(english).join());
     expect(bad).toEqual([]);

@@ -80,7 +80,6 @@ export const NothingTicked: Story = {
 };
 
 export const ConsentRequired: Story = {
-  parameters: { says: 'consent.required' },
   play: async (context) => {
     await tick(box.adult, box.terms)(context);
     await userEvent.click(context.canvas.getByRole('button', { name: terms.next }));
@@ -203,13 +202,13 @@ export const DocumentLoading: Story = {
 
 export const DocumentLoadError: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'consent.documentFailed', scenario: 'policyDocumentsFail' },
+  parameters: { scenario: 'policyDocumentsFail' },
   play: showsDocumentError(() => consent.documentFailed.text),
 };
 
 export const DocumentIsTheAppItself: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'consent.documentFailed', scenario: 'policyDocumentsAreTheApp' },
+  parameters: { scenario: 'policyDocumentsAreTheApp' },
   play: showsDocumentError(() => consent.documentFailed.text),
 };
 
@@ -231,7 +230,7 @@ export const HostileDocument: Story = {
 
 export const Offline: Story = {
   tags: ['state:offline'],
-  parameters: { says: 'connection.noAnswer', scenario: 'policyDocumentsUnreachable' },
+  parameters: { scenario: 'policyDocumentsUnreachable' },
   play: showsDocumentError(() => connection.noAnswer),
 };
 

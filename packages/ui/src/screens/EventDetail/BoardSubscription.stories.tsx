@@ -30,7 +30,6 @@ const unsubscribedFrom = () => `${general()} ${topic.unsubscribedFrom}`;
 type Story = StoryObj<typeof meta>;
 
 export const Subscribed: Story = {
-  parameters: { says: 'topic.subscribedTo' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
     await canvas.findByRole('button', { name: post.subscribed });
@@ -52,7 +51,6 @@ export const SubscribedAndUndone: Story = {
 };
 
 export const Unsubscribed: Story = {
-  parameters: { says: 'topic.unsubscribedFrom' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
     await screen.findByText(subscribedTo());
@@ -64,7 +62,7 @@ export const Unsubscribed: Story = {
 };
 
 export const SignedOut: Story = {
-  parameters: { says: 'topic.loginRequired', signedIn: false },
+  parameters: { signedIn: false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.subscribe }));
     await screen.findByRole('alertdialog', { name: topic.loginRequired.title });

@@ -46,7 +46,6 @@ export const Prefilled: Story = {
 };
 
 export const EditsWouldBeLost: Story = {
-  parameters: { says: 'calendar.dropConfirm' },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: post.addToCalendar });
     await userEvent.keyboard('{Escape}');
@@ -77,7 +76,6 @@ async function expectError(label: string, text: string) {
 }
 
 export const TitleRequired: Story = {
-  parameters: { says: 'calendar.titleRequired' },
   play: async () => {
     await userEvent.clear(await field(calendarForm.title));
     await userEvent.type(await field(calendarForm.title), '   ');
@@ -86,7 +84,6 @@ export const TitleRequired: Story = {
 };
 
 export const ContentRequired: Story = {
-  parameters: { says: 'calendar.contentRequired' },
   play: async () => {
     await userEvent.clear(await field(calendarForm.content));
     await expectError(calendarForm.content, calendar.contentRequired);
@@ -94,7 +91,6 @@ export const ContentRequired: Story = {
 };
 
 export const StartRequired: Story = {
-  parameters: { says: 'calendar.startRequired' },
   play: async () => {
     await setTime(calendarForm.start, '');
     await expectError(calendarForm.start, calendar.startRequired);
@@ -102,7 +98,6 @@ export const StartRequired: Story = {
 };
 
 export const EndRequired: Story = {
-  parameters: { says: 'calendar.endRequired' },
   play: async () => {
     await setTime(calendarForm.end, '');
     await expectError(calendarForm.end, calendar.endRequired);
@@ -110,14 +105,6 @@ export const EndRequired: Story = {
 };
 
 export const EverythingRequired: Story = {
-  parameters: {
-    says: [
-      'calendar.titleRequired',
-      'calendar.contentRequired',
-      'calendar.startRequired',
-      'calendar.endRequired',
-    ],
-  },
   args: { event: { eventId: 17_042, title: '', content: '', createdAt: null } },
   play: async ({ loaded }) => {
     await setTime(calendarForm.start, '');
@@ -166,7 +153,6 @@ export const ResetToThePrefill: Story = {
 };
 
 export const Registered: Story = {
-  parameters: { says: 'calendar.registered' },
   play: async ({ args, loaded }) => {
     const register = await screen.findByRole('button', { name: calendarForm.register });
     register.click();
@@ -193,7 +179,7 @@ export const RegistrationUnderWay: Story = {
 };
 
 export const RegistrationFailed: Story = {
-  parameters: { says: 'calendar.failed', scenario: 'calendarFails' },
+  parameters: { scenario: 'calendarFails' },
   play: async ({ args }) => {
     await press(calendarForm.register);
     await expect(
@@ -204,7 +190,7 @@ export const RegistrationFailed: Story = {
 };
 
 export const SignedOut: Story = {
-  parameters: { says: 'calendar.loginRequired', signedIn: false, scenario: 'calendarUnanswered' },
+  parameters: { signedIn: false, scenario: 'calendarUnanswered' },
   play: async ({ args }) => {
     await press(calendarForm.register);
     await expect(
@@ -242,7 +228,7 @@ export const SignedOutAndDismissed: Story = {
 };
 
 export const NoAnswer: Story = {
-  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
   play: async () => {
     await press(calendarForm.register);
     await expect(

@@ -32,7 +32,6 @@ export const GoToSite: Story = {
 };
 
 export const NoUrl: Story = {
-  parameters: { says: 'detail.noUrl' },
   args: { eventId: samples.noUrl },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.goToSite }));
@@ -45,7 +44,6 @@ export const NoUrl: Story = {
 
 export const UnsafeUrl: Story = {
   ...NoUrl,
-  parameters: { says: 'detail.noUrl' },
   args: { eventId: samples.unsafeUrl },
 };
 
@@ -116,7 +114,6 @@ export const LikeSignedOutToTheLogin: Story = {
 };
 
 export const LinkCopied: Story = {
-  parameters: { says: 'detail.linkCopied' },
   play: async ({ canvas, loaded }) => {
     loaded.spies.share.mockResolvedValue('copied');
     await userEvent.click(await canvas.findByRole('button', { name: post.share }));
@@ -151,7 +148,6 @@ export const SharedOnceForTwoTaps: Story = {
 };
 
 export const ShareFailed: Story = {
-  parameters: { says: 'detail.shareFailed' },
   play: async ({ canvas, loaded }) => {
     loaded.spies.share.mockResolvedValue('failed');
     await userEvent.click(await canvas.findByRole('button', { name: post.share }));
@@ -174,7 +170,6 @@ export const CalendarOpened: Story = {
 };
 
 export const CalendarSignedOut: Story = {
-  parameters: { says: 'calendar.loginRequired' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: post.addToCalendar }));
     await screen.findByRole('alertdialog', { name: calendar.loginRequired.title });

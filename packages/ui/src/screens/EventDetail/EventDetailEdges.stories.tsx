@@ -61,7 +61,7 @@ export const AllImagesMissing: Story = {
 
 /** Opened from its notification, while the server's answer is on its way. */
 export const KnownFromItsPush: Story = {
-  parameters: { says: 'detail.loading', scenario: 'detailLoading' },
+  parameters: { scenario: 'detailLoading' },
   render: (props) => <OpenedFromItsPush {...props} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '<b>장학금</b> 신청 안내' });
@@ -131,3 +131,16 @@ function OpenedFromItsPush(props: EventDetailScreenProps) {
     </UiEnvironmentProvider>
   );
 }
+
+export const NothingButTheSite: Story = {
+  args: { eventId: samples.noContent },
+  parameters: {
+    campus: (campus) => {
+      const event = campus.event(samples.noContent);
+      if (event !== null) campus.addEvent({ ...event, imageUrls: [] });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(post.noTextButSite)).toBeVisible();
+  },
+};

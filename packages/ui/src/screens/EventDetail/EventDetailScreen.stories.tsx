@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { says: 'detail.loading', scenario: 'detailLoading' },
+  parameters: { scenario: 'detailLoading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(detail.loading)).toHaveRole('status');
     await expect(canvas.getByRole('heading', { level: 1, name: post.notice })).toBeVisible();
@@ -44,7 +44,7 @@ export const Loading: Story = {
 
 /** Kept from an earlier visit, while the server's answer is on its way. */
 export const Saved: Story = {
-  parameters: { says: 'detail.saved', scenario: 'detailLoading' },
+  parameters: { scenario: 'detailLoading' },
   render: (props) => <SavedEvent {...props} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '도서관 이용 특강 안내' });
@@ -244,7 +244,6 @@ export const Unauthorised: Story = {
 export const UnauthorisedWhileSignedIn: Story = {
   tags: ['state:unauthorised'],
   parameters: {
-    says: ['action.confirm', 'detail.sessionExpired'],
     scenario: 'detailUnauthorised',
     signedIn: true,
   },
@@ -299,7 +298,7 @@ export const SessionEndedByTheRetry: Story = {
 
 export const ServerError: Story = {
   tags: ['state:failed'],
-  parameters: { says: ['action.tryAgain', 'detail.failed'], scenario: 'detailFails' },
+  parameters: { scenario: 'detailFails' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`${detail.failed}${action.tryAgain}`);
     await expect(canvas.queryByText(detail.loading)).toBeNull();
@@ -315,11 +314,10 @@ export const ServerError: Story = {
 export const Offline: Story = {
   ...ServerError,
   tags: ['state:offline'],
-  parameters: { says: 'detail.failed', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
 };
 
 export const Deleted: Story = {
-  parameters: { says: 'detail.gone' },
   args: { eventId: unknownId },
   play: async ({ canvas }) => {
     await canvas.findByText(detail.gone.title);
@@ -339,7 +337,7 @@ function OpenedFromItsCard({ eventId, onGoBack }: EventDetailScreenProps) {
 const ordinaryTitle = '신입생을 위한 도서관 이용 특강 안내';
 
 export const KnownFromItsCard: Story = {
-  parameters: { says: 'detail.loading', scenario: 'detailLoading' },
+  parameters: { scenario: 'detailLoading' },
   render: (args) => <OpenedFromItsCard {...args} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: ordinaryTitle });
@@ -351,7 +349,7 @@ export const KnownFromItsCard: Story = {
 
 export const KnownFromItsCardButFailed: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'detail.failed', scenario: 'detailFails' },
+  parameters: { scenario: 'detailFails' },
   render: (args) => <OpenedFromItsCard {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`${detail.failed}${action.tryAgain}`);

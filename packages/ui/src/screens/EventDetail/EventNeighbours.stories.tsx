@@ -1,6 +1,7 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
+import { connection } from '@campus-bell/domain/words/connection';
+import { list as listWords } from '@campus-bell/domain/words/list';
 import { post } from '@campus-bell/domain/words/post';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -86,14 +87,13 @@ export const NextPageFails: Story = {
   parameters: { scenario: 'boardFailsOnPageTwo' },
   play: async ({ args }) => {
     await userEvent.click(await step(post.next));
-    await screen.findByText(messages.list.serverError);
+    await screen.findByText(listWords.serverError);
     await expect(args.onShow).not.toHaveBeenCalled();
   },
 };
 
 export const NextPageOutOfReach: Story = {
   args: { at: 9 },
-  parameters: { says: 'connection.noAnswer' },
   play: async ({ args }) => {
     const next = await step(post.next);
     const path = '/api/event/AjouScholarship';
@@ -102,7 +102,7 @@ export const NextPageOutOfReach: Story = {
     await waitFor(() => expect(held.waiting(path)).toBe(1));
     await held.cutOff(path);
     held.end();
-    await screen.findByText(messages.connection.noAnswer);
+    await screen.findByText(connection.noAnswer);
     await expect(args.onShow).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { card } from '@campus-bell/domain/words/card';
 import { carousel } from '@campus-bell/domain/words/carousel';
+import { detail } from '@campus-bell/domain/words/detail';
 import { image as imageWords } from '@campus-bell/domain/words/image';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -176,7 +176,6 @@ export const ZoomedByKeys: Story = {
 };
 
 export const ImageSaved: Story = {
-  parameters: { says: 'detail.imageSaved' },
   play: async () => {
     await oneOf(1);
     const saved: string[] = [];
@@ -186,7 +185,7 @@ export const ImageSaved: Story = {
       saved.push(this.download, new URL(this.href).protocol);
     });
     await userEvent.click(screen.getByRole('button', { name: imageWords.save }));
-    await readToast(messages.detail.imageSaved);
+    await readToast(detail.imageSaved);
     await expect(saved).toEqual(['축제 안내 1부 2부 1.svg', 'blob:']);
     click.mockRestore();
   },

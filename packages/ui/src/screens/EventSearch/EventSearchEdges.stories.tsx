@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   tags: ['state:offline'],
-  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(connection.noAnswer);
     await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();

@@ -85,7 +85,7 @@ export const ReadBefore: Story = {
 
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { says: 'list.loading', scenario: 'boardLoading' },
+  parameters: { scenario: 'boardLoading' },
   play: async ({ canvas }) => {
     await canvas.findByText(list.loading);
   },
@@ -117,7 +117,6 @@ export const ChosenBoardWhileScrolling: Story = {
 
 export const NoMoreEvents: Story = {
   tags: ['state:end'],
-  parameters: { says: 'list.noMore' },
   args: { category: dormitory },
   play: async ({ canvas }) => {
     await canvas.findByText(list.noMore);
@@ -128,7 +127,7 @@ export const NoMoreEvents: Story = {
 
 export const EmptyBoard: Story = {
   tags: ['state:empty'],
-  parameters: { says: 'list.empty', scenario: 'boardEmpty' },
+  parameters: { scenario: 'boardEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(list.empty);
     await expect(canvas.getByRole('link', { name: way.subscribe })).toHaveAttribute('href', '/subscribe');
@@ -137,7 +136,6 @@ export const EmptyBoard: Story = {
 
 export const EmptySearchResult: Story = {
   tags: ['state:empty'],
-  parameters: { says: 'search.nothingFound' },
   args: { searchText: '스쿠버다이빙' },
   play: async ({ canvas }) => {
     await canvas.findByText(search.nothingFound);
@@ -171,7 +169,7 @@ export const SearchResult: Story = {
 
 export const ServerError: Story = {
   tags: ['state:failed'],
-  parameters: { says: ['action.retry', 'list.serverError'], scenario: 'boardFails' },
+  parameters: { scenario: 'boardFails' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: action.retry }));
     await canvas.findByText(list.serverError);
@@ -201,7 +199,7 @@ export const AskedAgain: Story = {
 
 export const ServerErrorOnPageTwo: Story = {
   tags: ['state:failedOnPageTwo'],
-  parameters: { says: 'list.serverError', scenario: 'boardFailsOnPageTwo' },
+  parameters: { scenario: 'boardFailsOnPageTwo' },
   play: async (context) => {
     await showsFirstPage(context);
     goToEnd();

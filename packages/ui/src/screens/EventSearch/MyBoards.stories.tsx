@@ -165,7 +165,6 @@ export const NothingPinned: Story = {
 };
 
 export const EightPinned: Story = {
-  parameters: { says: 'search.pinnedMax' },
   args: {
     myBoards: {
       pinned: ['Software', 'Dormitory', 'Graduate', 'Business', 'Dasan', 'Nursing', 'Physics', 'History'],

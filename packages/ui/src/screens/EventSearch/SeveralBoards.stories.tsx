@@ -119,7 +119,7 @@ export const NothingFound: Story = {
 
 export const OneBoardFails: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'search.boardFailed', scenario: 'oneBoardFails' },
+  parameters: { scenario: 'oneBoardFails' },
   play: async ({ canvas }) => {
     await canvas.findByText(`${campusName('기숙사')} ${search.boardFailed}`);
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
@@ -265,5 +265,22 @@ export const LargeTextOnASmallPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const MoreOwnBoardsThanFit: Story = {
+  args: {
+    boards: ['AjouNormal', 'AjouScholarship'],
+    myBoards: {
+      pinned: ['AjouNormal', 'AjouScholarship', 'Dormitory', 'Software', 'Graduate', 'Business'],
+      opened: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: startingWith(several.count({ count: 2 })) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: several.chooseOwn({ count: 5 }) }));
+    await expect(screen.getByText(several.full({ max: 5 }))).toBeVisible();
   },
 };

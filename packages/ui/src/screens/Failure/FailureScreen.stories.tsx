@@ -8,11 +8,6 @@ import { FailureScreen } from './FailureScreen.tsx';
 const meta = {
   title: 'Screens/Failure',
   component: FailureScreen,
-  parameters: {
-    waived: {
-      'Stands outside every provider, where nothing else works.': ['rootFailure.title', 'rootFailure.text'],
-    },
-  },
   args: { cause: 'broken', homeHref: '/', onRetry: fn() },
 } satisfies Meta<typeof FailureScreen>;
 export default meta;
@@ -21,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const RenderingError: Story = {
   tags: ['state:notFound.failed'],
-  parameters: { says: 'failure.broken' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -31,7 +25,6 @@ export const RenderingError: Story = {
 
 export const ChunkNotLoaded: Story = {
   tags: ['state:notFound.failed'],
-  parameters: { says: 'failure.notLoaded' },
   args: { cause: 'notLoaded' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(failure.notLoaded.text)).toBeVisible();

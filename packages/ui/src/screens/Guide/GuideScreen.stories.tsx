@@ -89,6 +89,18 @@ export const IosSteps: Story = {
   },
 };
 
+export const IosConfirmation: Story = {
+  args: { install: { platform: 'ios', offer: { kind: 'manual' } } },
+  play: async ({ canvas }) => {
+    const next = within(canvas.getByRole('region', { name: installGuide.drawings })).getByRole('button', {
+      name: carousel.next({ slides: installGuide.drawings }),
+    });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(await canvas.findByText(installGuide.drawn.add)).toBeVisible();
+  },
+};
+
 const onInstall = fn();
 export const BrowserOffersInstall: Story = {
   args: { install: { platform: 'android', offer: { kind: 'prompt', onInstall } } },
@@ -214,7 +226,6 @@ export const PushCheckNotInstalled: Story = {
 export const PushCheckWorkerMissing: Story = {
   ...check({ worker: 'missing' }),
   tags: ['state:failed'],
-  parameters: { says: 'action.reload' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: action.reload }));
     await expect(args.push.onReload).toHaveBeenCalledOnce();
@@ -249,7 +260,6 @@ export const PushCheckTokenFailed: Story = {
 
 export const PushCheckConnectionLost: Story = {
   ...check({ token: 'lost' }),
-  parameters: { says: 'push.lost' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(pushWords.lost)).toBeVisible();
     await expect(canvas.getByText(pushCheck.lostAdvice)).toBeVisible();
@@ -268,4 +278,9 @@ export const LargeTextOnASmallPhone: Story = {
   ...check({ permission: 'denied', token: 'failed', lastPush: null }),
   tags: ['state:longText'],
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+};
+
+export const PushCheckPermissionDeniedIphoneTab: Story = {
+  ...check({ permission: 'denied', device: 'ios', isInstalled: false, standalone: false, token: 'none' }),
+  ...says(() => [unblock.iosOpenApp, unblock.iosTurnOnInSettings]),
 };

@@ -63,7 +63,7 @@ export const PopularEventsOfTheWeek: Story = {
 
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { says: 'list.loading', scenario: 'neverAnswers' },
+  parameters: { scenario: 'neverAnswers' },
   play: async ({ canvas }) => {
     await canvas.findByText(listWords.loading);
     const list = canvas.getByRole('region', { name: home.popular });
@@ -150,7 +150,6 @@ export const BannerImagesMissing: Story = {
 
 export const BannerWithoutAddress: Story = {
   parameters: {
-    says: 'detail.noUrl',
     campus: (campus) => {
       campus.setBanners(campus.banners().map((banner) => ({ ...banner, siteUrl: 'javascript:alert(1)' })));
     },
@@ -179,7 +178,7 @@ export const NoBanners: Story = {
 
 export const BannersFail: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'banner.serverError', scenario: 'bannersFail' },
+  parameters: { scenario: 'bannersFail' },
   play: async (context) => {
     await showsPopular(context);
     const retry = await context.canvas.findByRole('button', { name: action.retry });
@@ -214,7 +213,7 @@ export const EachCameAtLast: Story = {
 
 export const NoPopularEvents: Story = {
   tags: ['state:empty'],
-  parameters: { says: 'popular.empty', scenario: 'popularEmpty' },
+  parameters: { scenario: 'popularEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(popularWords.empty);
     await expect(canvas.getByRole('link', { name: way.boards })).toHaveAttribute('href', '/event');
@@ -223,7 +222,7 @@ export const NoPopularEvents: Story = {
 
 export const PopularEventsFail: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'list.serverError', scenario: 'popularFails' },
+  parameters: { scenario: 'popularFails' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: startingWith(home.banner({ number: 1 })) });
     const retry = await canvas.findByRole('button', { name: action.retry });
@@ -237,7 +236,7 @@ export const PopularEventsFail: Story = {
 
 export const ServerError: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'banner.serverError', scenario: 'serverDown' },
+  parameters: { scenario: 'serverDown' },
   play: async ({ canvas }) => {
     await canvas.findByText(bannerWords.serverError);
     await canvas.findByText(listWords.serverError);
@@ -246,7 +245,6 @@ export const ServerError: Story = {
 
 export const Offline: Story = {
   tags: ['state:offline'],
-  parameters: { says: 'connection.noAnswer' },
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(offline.noNetwork)).toBeVisible();
@@ -292,7 +290,7 @@ export const LikeUnderWay: Story = {
 };
 
 export const LikeFails: Story = {
-  parameters: { says: 'like.failed', signedIn: true, scenario: 'likeFails' },
+  parameters: { signedIn: true, scenario: 'likeFails' },
   play: async (context) => {
     await showsPopular(context);
     await userEvent.click(
@@ -303,7 +301,6 @@ export const LikeFails: Story = {
 };
 
 export const LikeNeedsALogin: Story = {
-  parameters: { says: ['action.close', 'like.loginRequired'] },
   play: async (context) => {
     await showsPopular(context);
     await userEvent.click(

@@ -1,9 +1,10 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
+import { connection } from '@campus-bell/domain/words/connection';
 import { frame } from '@campus-bell/domain/words/frame';
 import { keyword } from '@campus-bell/domain/words/keyword';
 import { keywords } from '@campus-bell/domain/words/keywords';
+import { list } from '@campus-bell/domain/words/list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { startingWith } from '../../hooks/matches.fake.tsx';
@@ -32,7 +33,7 @@ export const Offline: Story = {
   tags: ['state:offline'],
   parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.connection.noAnswer);
+    await canvas.findByText(connection.noAnswer);
   },
 };
 
@@ -41,7 +42,7 @@ export const BoardsLoading: Story = {
   parameters: { scenario: 'topicStatusesLoading' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
-    await screen.findByText(messages.list.loading);
+    await screen.findByText(list.loading);
   },
 };
 

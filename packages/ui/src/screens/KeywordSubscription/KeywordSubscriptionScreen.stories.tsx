@@ -1,5 +1,5 @@
+import type { DialogText } from '@campus-bell/domain/dialogText';
 import { language } from '@campus-bell/domain/language';
-import type { DialogText } from '@campus-bell/domain/messages/dialogText';
 import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { frame } from '@campus-bell/domain/words/frame';
@@ -72,7 +72,7 @@ export const OwnKeywords: Story = {
 
 export const NoKeywords: Story = {
   tags: ['state:empty', 'state:zero'],
-  parameters: { says: 'keyword.emptyList', scenario: 'keywordsEmpty' },
+  parameters: { scenario: 'keywordsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(keyword.emptyList);
   },
@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 export const KeywordsUnavailable: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'keyword.loadFailed', scenario: 'keywordsFail' },
+  parameters: { scenario: 'keywordsFail' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: action.retry });
   },
@@ -114,7 +114,7 @@ export const BoardPicker: Story = {
 
 export const BoardsUnavailable: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'topic.loadFailed', scenario: 'topicStatusesFail' },
+  parameters: { scenario: 'topicStatusesFail' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: startingWith(keywords.board) }));
     await screen.findByText(topic.loadFailed);
@@ -164,7 +164,6 @@ export const RehearsalUnavailable: Story = {
 };
 
 export const OneLetter: Story = {
-  parameters: { says: 'keyword.tooShort' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), ' 장');
     await canvas.findByText(keyword.tooShort);
@@ -173,7 +172,6 @@ export const OneLetter: Story = {
 };
 
 export const SpecialCharacters: Story = {
-  parameters: { says: 'keyword.invalid' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '장학!');
     await canvas.findByText(keyword.invalid);
@@ -195,7 +193,6 @@ export const Composing: Story = {
 };
 
 export const NoBoardChosen: Story = {
-  parameters: { says: 'keyword.boardRequired' },
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '장학{Enter}');
     await screen.findByRole('alertdialog', { name: keyword.boardRequired.title });
@@ -204,7 +201,6 @@ export const NoBoardChosen: Story = {
 };
 
 export const InputError: Story = {
-  parameters: { says: 'keyword.inputError' },
   play: async ({ canvas }) => {
     await fillIn(canvas, 'ㅋㅋ');
     await submit(canvas);
@@ -248,32 +244,32 @@ const refused = (words: DialogText, sentence?: string): Pick<Story, 'play'> => (
 
 export const AlreadySubscribedKeyword: Story = {
   ...refused(keyword.duplicate, '이미 해당 키워드를 구독하고 있습니다.'),
-  parameters: { scenario: 'keywordAlreadySubscribed', says: 'keyword.duplicate' },
+  parameters: { scenario: 'keywordAlreadySubscribed' },
 };
 export const KeywordLimitReached: Story = {
   ...refused(keyword.limitExceeded, '최대 10개의 키워드를 구독할 수 있습니다.'),
-  parameters: { scenario: 'keywordLimitReached', says: 'keyword.limitExceeded' },
+  parameters: { scenario: 'keywordLimitReached' },
 };
 export const NotFound: Story = {
   ...refused(keyword.notFound, '토픽을 찾을 수 없습니다.'),
-  parameters: { scenario: 'keywordBoardMissing', says: 'keyword.notFound' },
+  parameters: { scenario: 'keywordBoardMissing' },
 };
 export const NotFoundWithoutMessage: Story = {
   ...refused(keyword.notFound),
-  parameters: { scenario: 'keywordBoardMissingWithoutMessage', says: 'keyword.notFound' },
+  parameters: { scenario: 'keywordBoardMissingWithoutMessage' },
 };
 export const ServerError: Story = {
   ...refused(keyword.serverError),
-  parameters: { scenario: 'keywordServerError', says: 'keyword.serverError' },
+  parameters: { scenario: 'keywordServerError' },
 };
 export const OtherError: Story = {
   ...refused(keyword.otherError),
-  parameters: { scenario: 'keywordOtherError', says: 'keyword.otherError' },
+  parameters: { scenario: 'keywordOtherError' },
 };
 
 export const TenKeywords: Story = {
   tags: ['state:many'],
-  parameters: { says: ['keyword.limitReached', 'keyword.limitExceeded'], scenario: 'keywordsFull' },
+  parameters: { scenario: 'keywordsFull' },
   play: async ({ canvas }) => {
     await canvas.findByText(keyword.limitReached);
     await submit(canvas);
@@ -302,7 +298,7 @@ export const DeletionUndone: Story = {
 };
 
 export const UnsubscribeFailed: Story = {
-  parameters: { says: 'keyword.unsubscribeFailed', scenario: 'keywordUnsubscribeFails' },
+  parameters: { scenario: 'keywordUnsubscribeFails' },
   play: async ({ canvas }) => {
     const name = keywords.remove({ keyword: '채용', board: campusName('소프트웨어학과') });
     await userEvent.click(await canvas.findByRole('button', { name }));

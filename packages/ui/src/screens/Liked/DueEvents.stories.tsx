@@ -1,4 +1,3 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
 import { connection } from '@campus-bell/domain/words/connection';
 import { deadline } from '@campus-bell/domain/words/deadline';
@@ -11,7 +10,7 @@ import { month } from '@campus-bell/domain/words/month';
 import { soon } from '@campus-bell/domain/words/soon';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { likeName } from '../../hooks/matches.fake.tsx';
 import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { LikedScreen } from './LikedScreen.tsx';
@@ -78,6 +77,18 @@ export const Groups: Story = {
   },
 };
 
+export const AllSavedAsAFile: Story = {
+  play: async (context) => {
+    await showsCards(context);
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(context.canvas.getByRole('button', { name: deadline.saveAll({ count: 4 }) }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    click.mockRestore();
+    await expect(link?.download).toBe(`${likesWords.deadlinesFile}.ics`);
+  },
+};
+
 export const NewestAgain: Story = {
   play: async (context) => {
     await showsCards(context);
@@ -113,7 +124,6 @@ export const Month: Story = {
 };
 
 export const NothingEndsOnThisDay: Story = {
-  parameters: { says: 'soon.noneOnDay' },
   play: async (context) => {
     await showMonth(context);
     await userEvent.click(context.canvas.getByRole('button', { name: wholeDayWords('2026-03-20') }));
@@ -144,9 +154,9 @@ export const AllPages: Story = {
 };
 
 export const MoreThanAreAskedFor: Story = {
-  parameters: { says: 'soon.cut', campus: likes(52) },
+  parameters: { campus: likes(52) },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.soon.cut);
+    await canvas.findByText(soon.cut);
   },
 };
 
@@ -175,7 +185,7 @@ export const ServerError: Story = {
 };
 
 export const SomeDidNotCome: Story = {
-  parameters: { says: 'soon.incomplete', scenario: 'likedFailsOnPageTwo', campus: likes(2) },
+  parameters: { scenario: 'likedFailsOnPageTwo', campus: likes(2) },
   play: async (context) => {
     await showsCards(context);
     await context.canvas.findByText(soon.incomplete);
@@ -204,8 +214,8 @@ export const TheRestCame: Story = {
 export const NothingCame: Story = {
   parameters: { scenario: 'likedEmptyThenFails' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.soon.incomplete);
-    await expect(canvas.queryByText(messages.liked.empty)).toBeNull();
+    await canvas.findByText(soon.incomplete);
+    await expect(canvas.queryByText(liked.empty)).toBeNull();
     await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();
   },
 };

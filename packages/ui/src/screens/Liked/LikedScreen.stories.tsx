@@ -53,7 +53,7 @@ const cards = (canvas: Parameters<Play>[0]['canvas']) => canvas.getAllByRole('ar
 
 export const LoginRequired: Story = {
   tags: ['state:unauthorised'],
-  parameters: { says: 'action.login', signedIn: false },
+  parameters: { signedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -62,7 +62,7 @@ export const LoginRequired: Story = {
 
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { says: 'list.loading', scenario: 'likedLoading' },
+  parameters: { scenario: 'likedLoading' },
   play: async ({ canvas }) => {
     await canvas.findByText(list.loading);
   },
@@ -82,7 +82,6 @@ export const FirstPage: Story = {
 
 export const NoMoreEvents: Story = {
   tags: ['state:end'],
-  parameters: { says: 'list.noMore' },
   play: async (context) => {
     await showsCards(context);
     goToEnd();
@@ -92,7 +91,6 @@ export const NoMoreEvents: Story = {
 };
 
 export const Unliked: Story = {
-  parameters: { says: 'liked.removed' },
   play: async (context) => {
     const { canvas } = context;
     await showsCards(context);
@@ -161,7 +159,7 @@ export const PageTwoCameAtLast: Story = {
 };
 
 export const LikeError: Story = {
-  parameters: { says: 'like.unlikeFailed', scenario: 'likeFails' },
+  parameters: { scenario: 'likeFails' },
   play: async (context) => {
     await showsCards(context);
     const [star] = context.canvas.getAllByRole('button', { name: likeName });
@@ -189,7 +187,6 @@ export const SearchSubmitted: Story = {
 
 export const NothingFound: Story = {
   tags: ['state:empty'],
-  parameters: { says: 'liked.emptySearch' },
   args: { view: { ...newest, searchText: '없는 말' } },
   play: async ({ canvas }) => {
     await canvas.findByText(liked.emptySearch);
@@ -206,7 +203,7 @@ export const SearchCleared: Story = {
 
 export const NothingLiked: Story = {
   tags: ['state:empty'],
-  parameters: { says: ['liked.empty', 'liked.emptyHint'], signedIn: 'newcomer' },
+  parameters: { signedIn: 'newcomer' },
   play: async ({ canvas }) => {
     await canvas.findByText(liked.empty);
   },
@@ -221,7 +218,7 @@ export const EmptyPages: Story = {
 
 export const ServerError: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'list.serverError', scenario: 'likedFails' },
+  parameters: { scenario: 'likedFails' },
   play: async ({ canvas }) => {
     await canvas.findByText(list.serverError);
     await expect(canvas.getByRole('button', { name: action.retry })).toBeVisible();
@@ -230,7 +227,7 @@ export const ServerError: Story = {
 
 export const ServerErrorOnPageTwo: Story = {
   tags: ['state:failedOnPageTwo'],
-  parameters: { says: 'list.serverError', scenario: 'likedFailsOnPageTwo' },
+  parameters: { scenario: 'likedFailsOnPageTwo' },
   play: async (context) => {
     await showsCards(context);
     goToEnd();
@@ -292,5 +289,14 @@ export const LargeTextOnASmallPhone: Story = {
   play: async (context) => {
     await showsCards(context);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const TwoUnliked: Story = {
+  play: async (context) => {
+    await Unliked.play?.(context);
+    const [star] = context.canvas.getAllByRole('button', { name: likeName });
+    if (star) await userEvent.click(star);
+    await expect(await screen.findByText(likes.severalRemoved({ count: 2 }))).toBeVisible();
   },
 };

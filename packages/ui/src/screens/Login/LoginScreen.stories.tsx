@@ -156,7 +156,6 @@ export const SolvedInTheDialog: Story = {
 };
 
 export const RefusedPerhapsForThePushToken: Story = {
-  parameters: { says: 'login.canReconnect' },
   args: { access: { ...readyAccess, onReconnectPush: fn(async () => true) } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(login.canReconnect)).toBeVisible();
@@ -167,7 +166,6 @@ export const RefusedPerhapsForThePushToken: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { says: 'login.offline' },
   args: { access: { ...readyAccess, isReachable: fn(async () => false) } },
   globals: { network: 'offline' },
   play: async (context) => {

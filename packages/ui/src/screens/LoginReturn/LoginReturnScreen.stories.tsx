@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggingIn: Story = {
   tags: ['state:filled', 'state:loading'],
-  parameters: { says: 'login.inProgress' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(login.inProgress);
   },

@@ -61,7 +61,6 @@ export const Filled: Story = {
 };
 
 export const LoggingOut: Story = {
-  parameters: { says: ['action.logOut', 'logOut.confirm'] },
   play: async ({ args, canvas }) => {
     const logOut = canvas.getByRole('button', { name: action.logOut });
     await userEvent.click(logOut);
@@ -232,5 +231,13 @@ export const LargeTextOnASmallPhone: Story = {
   play: async (context) => {
     await showsMember(context);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Nameless: Story = {
+  args: { storedMember: { ...stored, name: '' } },
+  parameters: { scenario: 'memberLoading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(myPage.nameless)).toBeVisible();
   },
 };

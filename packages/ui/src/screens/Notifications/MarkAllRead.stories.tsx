@@ -20,7 +20,6 @@ const showsUnread = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getAllByText(inbox.unread)).toHaveLength(9));
 
 export const Confirmation: Story = {
-  parameters: { says: ['action.cancel', 'notification.markAllConfirm'] },
   play: async ({ canvas }) => {
     await showsUnread(canvas);
     await userEvent.click(canvas.getByRole('button', { name: inbox.markAllRead }));
@@ -44,7 +43,6 @@ const confirmMarkAll = async (context: Parameters<NonNullable<Story['play']>>[0]
 };
 
 export const MarkedAllRead: Story = {
-  parameters: { says: 'notification.markedAll' },
   play: async (context) => {
     await confirmMarkAll(context);
     await screen.findByRole('alertdialog', { name: notification.markedAll.title });
@@ -61,7 +59,7 @@ export const ListedAgain: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { says: 'notification.markAllFailed', scenario: 'markAllReadFails' },
+  parameters: { scenario: 'markAllReadFails' },
   play: async (context) => {
     await confirmMarkAll(context);
     await screen.findByRole('alertdialog', { name: notification.markAllFailed.title });

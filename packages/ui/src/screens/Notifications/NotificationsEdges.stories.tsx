@@ -1,6 +1,7 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
+import { connection } from '@campus-bell/domain/words/connection';
 import { inbox } from '@campus-bell/domain/words/inbox';
+import { list } from '@campus-bell/domain/words/list';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -33,7 +34,7 @@ export const MoreNotificationsLoading: Story = {
   play: async (context) => {
     await showsRows(context);
     goToEnd();
-    await context.canvas.findByText(messages.list.loading);
+    await context.canvas.findByText(list.loading);
   },
 };
 
@@ -48,9 +49,9 @@ export const SessionExpired: Story = {
 
 export const Offline: Story = {
   tags: ['state:offline'],
-  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
-    await canvas.findByText(messages.connection.noAnswer);
+    await canvas.findByText(connection.noAnswer);
   },
 };
 

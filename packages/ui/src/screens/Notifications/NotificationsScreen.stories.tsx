@@ -134,7 +134,7 @@ export const UnreadOnly: Story = {
 export const NothingUnread: Story = {
   tags: ['state:empty'],
   args: { view: { ...keywordTab, unreadOnly: true } },
-  parameters: { says: 'notification.emptyUnread', scenario: 'notificationsAllRead' },
+  parameters: { scenario: 'notificationsAllRead' },
   play: async ({ canvas }) => {
     await canvas.findByText(notification.emptyUnread);
   },
@@ -189,7 +189,6 @@ export const RefusedAddress: Story = {
 
 export const BlankTitle: Story = {
   parameters: {
-    says: 'notification.untitled',
     campus: (campus: Campus) => {
       const member = campus.person('member');
       campus.clearNotifications(member);
@@ -221,7 +220,7 @@ export const Loading: Story = {
 
 export const NoNotifications: Story = {
   tags: ['state:empty'],
-  parameters: { says: ['notification.empty', 'notification.emptyHint'], scenario: 'notificationsEmpty' },
+  parameters: { scenario: 'notificationsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(notification.empty);
     await expect(canvas.getByRole('link', { name: way.subscribe })).toHaveAttribute('href', '/subscribe');
@@ -263,7 +262,6 @@ export const DotsOfRowsThatWereListed: Story = {
 
 export const NoMoreNotifications: Story = {
   tags: ['state:end'],
-  parameters: { says: 'notification.noMore' },
   args: { view: keywordTab },
   play: async ({ canvas }) => {
     await rows(canvas);
@@ -277,7 +275,7 @@ export const NoMoreNotifications: Story = {
 
 export const ErrorFetchingNotifications: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'notification.loadFailed', scenario: 'notificationsFail' },
+  parameters: { scenario: 'notificationsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText(notification.loadFailed);
   },
@@ -285,7 +283,7 @@ export const ErrorFetchingNotifications: Story = {
 
 export const ErrorOnPageTwo: Story = {
   tags: ['state:failedOnPageTwo'],
-  parameters: { says: 'notification.loadFailed', scenario: 'notificationsFailOnPageTwo' },
+  parameters: { scenario: 'notificationsFailOnPageTwo' },
   play: async ({ canvas }) => {
     await rows(canvas);
     goToEnd();

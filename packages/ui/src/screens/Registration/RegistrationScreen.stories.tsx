@@ -57,7 +57,6 @@ export const NoDepartment: Story = {
 };
 
 export const DepartmentRequired: Story = {
-  parameters: { says: 'registration.departmentRequired' },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: department.register }));
     const field = canvas.getByLabelText(department.department);
@@ -113,7 +112,6 @@ export const Registering: Story = {
 };
 
 export const RegistrationSucceeded: Story = {
-  parameters: { says: 'registration.done' },
   play: async (context) => {
     await submit(context);
     await screen.findByRole('alertdialog', { name: registration.done.title });
@@ -133,7 +131,7 @@ export const SuccessConfirmed: Story = {
 
 export const RegistrationFailed: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'registration.failed', scenario: 'registrationFails' },
+  parameters: { scenario: 'registrationFails' },
   play: async (context) => {
     await submit(context);
     await screen.findByRole('alertdialog', { name: registration.failed.title });
@@ -144,7 +142,7 @@ export const RegistrationFailed: Story = {
 export const Offline: Story = {
   ...RegistrationFailed,
   tags: ['state:offline'],
-  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
 };
 
 export const SessionExpired: Story = {

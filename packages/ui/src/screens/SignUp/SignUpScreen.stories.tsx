@@ -3,6 +3,7 @@ import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import { signUp } from '@campus-bell/domain/words/signUp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { containing } from '../../hooks/matches.fake.tsx';
 import { kakaoTalk, readyAccess } from '../../widgets/GoogleLogin/readyAccess.fake.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -57,5 +58,12 @@ export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const AnyUniversityAccount: Story = {
+  args: { hostedDomain: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(containing(signUp.account))).toBeVisible();
   },
 };

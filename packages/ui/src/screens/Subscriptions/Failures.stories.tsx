@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ServerError: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'list.serverError', scenario: 'subscribedEventsFail' },
+  parameters: { scenario: 'subscribedEventsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText(list.serverError);
   },
@@ -34,7 +34,7 @@ export const ServerError: Story = {
 
 export const ServerErrorOnPageTwo: Story = {
   tags: ['state:failedOnPageTwo'],
-  parameters: { says: 'list.serverError', scenario: 'subscribedEventsFailOnPageTwo' },
+  parameters: { scenario: 'subscribedEventsFailOnPageTwo' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(10));
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -46,7 +46,7 @@ export const ServerErrorOnPageTwo: Story = {
 export const KeywordFeedError: Story = {
   tags: ['state:failed'],
   args: { view: keywordTab },
-  parameters: { says: 'list.serverError', scenario: 'keywordFeedFails' },
+  parameters: { scenario: 'keywordFeedFails' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: action.retry });
   },
@@ -54,7 +54,7 @@ export const KeywordFeedError: Story = {
 
 export const TopicsUnavailable: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'topic.loadFailed', scenario: 'topicSubscriptionsFail' },
+  parameters: { scenario: 'topicSubscriptionsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText(topic.loadFailed);
     await waitFor(() => expect(canvas.queryAllByRole('article')).not.toHaveLength(0));
@@ -84,7 +84,7 @@ export const TopicsCameAtLast: Story = {
 export const KeywordsUnavailable: Story = {
   tags: ['state:failed'],
   args: { view: keywordTab },
-  parameters: { says: 'keyword.loadFailed', scenario: 'keywordsFail' },
+  parameters: { scenario: 'keywordsFail' },
   play: async ({ canvas }) => {
     await canvas.findByText(keyword.loadFailed);
   },
@@ -94,7 +94,6 @@ export const KeywordFeedErrorOnPageTwo: Story = {
   tags: ['state:failedOnPageTwo'],
   args: { view: keywordTab },
   parameters: {
-    says: 'list.serverError',
     scenario: 'keywordFeedFailsOnPageTwo',
     campus: (campus) => {
       const member = campus.person('member');
@@ -139,7 +138,6 @@ export const UnreadableKeyword: Story = {
   tags: ['state:failed'],
   args: { view: { ...keywordTab, chosen: `${encodeURIComponent(unreadable)}_Software` } },
   parameters: {
-    says: 'keyword.unreadable',
     campus: (campus) => campus.putKeyword(campus.person('member'), unreadable, 'Software'),
   },
   play: async ({ canvas }) => {
@@ -150,7 +148,7 @@ export const UnreadableKeyword: Story = {
 
 export const UnreadableKeywordDeleted: Story = {
   ...UnreadableKeyword,
-  parameters: { ...UnreadableKeyword.parameters, says: [] },
+  parameters: { ...UnreadableKeyword.parameters },
   tags: ['state:failed'],
   play: async (context) => {
     const { args, canvas, loaded } = context;
@@ -174,7 +172,7 @@ export const SessionExpired: Story = {
 
 export const Offline: Story = {
   tags: ['state:offline'],
-  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(connection.noAnswer)).toHaveLength(2));
     await expect(canvas.queryByText(list.serverError)).toBeNull();

@@ -126,7 +126,7 @@ export const Loading: Story = {
 
 export const ServerError: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'topic.loadFailed', scenario: 'topicStatusesFail' },
+  parameters: { scenario: 'topicStatusesFail' },
   play: async () => {
     await screen.findByText(topic.loadFailed);
     await screen.findByRole('button', { name: action.retry });
@@ -199,7 +199,7 @@ export const SubscribingUnderWay: Story = {
 };
 
 export const SubscriptionFailed: Story = {
-  parameters: { says: 'topic.subscribeFailed', signedIn: 'newcomer', scenario: 'topicSubscribeFails' },
+  parameters: { signedIn: 'newcomer', scenario: 'topicSubscribeFails' },
   play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
@@ -209,7 +209,6 @@ export const SubscriptionFailed: Story = {
 
 export const NoLivePushToken: Story = {
   parameters: {
-    says: ['action.reconnectPush', 'topic.noPushToken'],
     opens: 'ReconnectPushDialog',
     signedIn: 'newcomer',
     scenario: 'noPushToken',
@@ -230,7 +229,7 @@ export const NoLivePushToken: Story = {
 };
 
 export const AlreadySubscribed: Story = {
-  parameters: { says: 'topic.alreadySubscribed', signedIn: 'newcomer', scenario: 'topicAlreadySubscribed' },
+  parameters: { signedIn: 'newcomer', scenario: 'topicAlreadySubscribed' },
   play: async () => {
     const panel = await showsPanel();
     await userEvent.click(panel.getByRole('button', { name: subscribeTo('아주대학교-일반') }));
@@ -295,7 +294,7 @@ export const Muted: Story = {
 };
 
 export const NotificationSettingChangeFailed: Story = {
-  parameters: { says: 'topic.notificationFailed', scenario: 'topicNotificationFails' },
+  parameters: { scenario: 'topicNotificationFails' },
   play: async () => {
     const button = await openMenu('아주대학교-일반');
     await userEvent.click(
@@ -317,7 +316,7 @@ export const Unsubscribed: Story = {
 };
 
 export const UnsubscribeFailed: Story = {
-  parameters: { says: 'topic.unsubscribeFailed', scenario: 'topicUnsubscribeFails' },
+  parameters: { scenario: 'topicUnsubscribeFails' },
   play: async () => {
     await openMenu('기숙사');
     await userEvent.click(screen.getByRole('menuitem', { name: subscriptions.unsubscribe }));

@@ -88,7 +88,7 @@ export const NoEventsOfTheSubscribedTopics: Story = {
 export const NoEventsOfTheChosenTopic: Story = {
   tags: ['state:empty'],
   args: { view: { ...topicTab, chosen: 'Software' } },
-  parameters: { says: 'list.empty', scenario: 'boardEmpty' },
+  parameters: { scenario: 'boardEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', {
       name: subscriptions.postsOf({ board: campusName('소프트웨어학과') }),
@@ -100,7 +100,7 @@ export const NoEventsOfTheChosenTopic: Story = {
 export const NoEventsOfTheChosenKeyword: Story = {
   tags: ['state:empty'],
   args: { view: { ...keywordTab, chosen: `${encodeURIComponent('장학')}_AjouScholarship` } },
-  parameters: { says: 'keyword.emptyFeed', scenario: 'singleKeywordFeedEmpty' },
+  parameters: { scenario: 'singleKeywordFeedEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(keyword.emptyFeed);
   },

@@ -124,7 +124,7 @@ export const AllRead: Story = {
 
 export const NoSubscriptions: Story = {
   tags: ['state:empty'],
-  parameters: { says: ['topic.emptyList', 'topic.emptyHint'], scenario: 'subscriptionsEmpty' },
+  parameters: { scenario: 'subscriptionsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(topic.emptyList);
   },
@@ -133,7 +133,7 @@ export const NoSubscriptions: Story = {
 export const NoKeywords: Story = {
   tags: ['state:empty'],
   args: { view: keywordTab },
-  parameters: { says: ['keyword.emptyList', 'keyword.emptyHint'], scenario: 'keywordsEmpty' },
+  parameters: { scenario: 'keywordsEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(keyword.emptyList);
     const link = canvas.getByRole('link', { name: subscriptions.subscribeToKeyword });
@@ -213,7 +213,7 @@ export const EventOfSeveralKeywords: Story = {
 export const NoMatchingEvents: Story = {
   tags: ['state:empty'],
   args: { view: keywordTab },
-  parameters: { says: 'keyword.emptyFeed', scenario: 'keywordFeedEmpty' },
+  parameters: { scenario: 'keywordFeedEmpty' },
   play: async ({ canvas }) => {
     await canvas.findByText(keyword.emptyFeed);
   },
@@ -221,7 +221,7 @@ export const NoMatchingEvents: Story = {
 
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { says: 'list.loading', scenario: 'neverAnswers' },
+  parameters: { scenario: 'neverAnswers' },
   play: async ({ canvas }) => {
     await canvas.findByText(list.loading);
   },
@@ -229,7 +229,6 @@ export const Loading: Story = {
 
 export const NoMoreEvents: Story = {
   tags: ['state:end'],
-  parameters: { says: 'list.noMore' },
   args: { view: { ...topicTab, chosen: 'CyberSecurity' } },
   play: async (context) => {
     await showsCards(context);

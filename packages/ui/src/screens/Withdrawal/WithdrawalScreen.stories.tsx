@@ -1,4 +1,3 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
 import { connection } from '@campus-bell/domain/words/connection';
 import { leaving } from '@campus-bell/domain/words/leaving';
@@ -82,13 +81,11 @@ export const Explanation: Story = {
 
 export const NothingMet: Story = {
   tags: ['state:empty'],
-  parameters: { says: 'withdrawal.conditionsUnmet' },
   play: warnsAfter(),
 };
 export const TopicsNotReset: Story = { play: warnsAfter('keywords', 'reason') };
 export const KeywordsNotReset: Story = { play: warnsAfter('topics', 'reason') };
 export const ReasonNotChosen: Story = {
-  parameters: { says: 'withdrawal.conditionsUnmet' },
   play: warnsAfter('topics', 'keywords'),
 };
 
@@ -131,7 +128,7 @@ export const ResetWithTheKeyboard: Story = {
 
 export const TopicResetFailed: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'withdrawal.resetFailed', scenario: 'topicResetFails' },
+  parameters: { scenario: 'topicResetFails' },
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) }),
@@ -142,7 +139,7 @@ export const TopicResetFailed: Story = {
 
 export const KeywordResetFailed: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'withdrawal.resetFailed', scenario: 'keywordResetFails' },
+  parameters: { scenario: 'keywordResetFails' },
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.keywords }) }),
@@ -166,19 +163,17 @@ export const Withdrawing: Story = {
 
 export const WithdrawalRefused: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'withdrawal.refused' },
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
     const alert = await screen.findByRole('alertdialog', { name: withdrawal.refused.title });
-    await expect(alert).toHaveAccessibleDescription(messages.withdrawal.refused.text);
+    await expect(alert).toHaveAccessibleDescription(withdrawal.refused.text);
     await expect(context.args.onWithdraw).not.toHaveBeenCalled();
   },
 };
 
 export const AccountStays: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'withdrawal.accountStays' },
   play: async (context) => {
     const { args, canvas } = context;
     await WithdrawalRefused.play?.(context);
@@ -210,7 +205,7 @@ export const AccountStaysWithoutAContact: Story = {
 
 export const WithdrawalFailed: Story = {
   tags: ['state:failed'],
-  parameters: { says: 'withdrawal.failed', scenario: 'withdrawalFails' },
+  parameters: { scenario: 'withdrawalFails' },
   play: async (context) => {
     await meetAll(context);
     await withdraw(context);
@@ -244,7 +239,7 @@ export const TopicResetUnderWay: Story = {
 
 export const Offline: Story = {
   tags: ['state:offline'],
-  parameters: { says: 'connection.noAnswer', scenario: 'networkDown' },
+  parameters: { scenario: 'networkDown' },
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: leaving.resetOf({ subscriptions: leaving.topics }) }),

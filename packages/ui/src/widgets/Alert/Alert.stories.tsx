@@ -1,5 +1,6 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
+import { like } from '@campus-bell/domain/words/like';
+import { notification } from '@campus-bell/domain/words/notification';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -10,7 +11,7 @@ import { type AlertOptions, type ConfirmOptions, useAlert } from './AlertProvide
 const meta = {
   title: 'Widgets/Alert',
   component: Asking,
-  args: { alert: messages.like.failed },
+  args: { alert: like.failed },
   parameters: { guidance, layout: 'padded' },
 } satisfies Meta<typeof Asking>;
 export default meta;
@@ -21,8 +22,8 @@ export const OneButton: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '열기' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('alertdialog', { name: messages.like.failed.title });
-    await expect(dialog).toHaveAccessibleDescription(messages.like.failed.text);
+    const dialog = await screen.findByRole('alertdialog', { name: like.failed.title });
+    await expect(dialog).toHaveAccessibleDescription(like.failed.text);
     await waitFor(() => expect(screen.getByRole('button', { name: action.confirm })).toHaveFocus());
   },
 };
@@ -46,11 +47,11 @@ export const AskedTwiceAtOnce: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('닫았어요')).toBeVisible();
     await userEvent.click(opener);
-    await screen.findByRole('alertdialog', { name: messages.like.failed.title });
+    await screen.findByRole('alertdialog', { name: like.failed.title });
   },
 };
 
-const markAll = { ...messages.notification.markAllConfirm, confirmLabel: '모두 읽음' };
+const markAll = { ...notification.markAllConfirm, confirmLabel: '모두 읽음' };
 
 const askAndWait: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: '열기' }));

@@ -1,8 +1,9 @@
 import { action } from '@campus-bell/domain/words/action';
+import { login } from '@campus-bell/domain/words/login';
 import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { guidance } from './GoogleLogin.guidance.ts';
 import { GoogleLogin, type GoogleLoginProps, type ReconnectPush } from './GoogleLogin.tsx';
@@ -157,5 +158,30 @@ export const LeftWhileConnectingAnew: Story = {
     await expect(isWanted?.()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: '나가기' }));
     await waitFor(() => expect(isWanted?.()).toBe(false));
+  },
+};
+
+/** The token comes by another way while the sheet says what is missing. */
+function TokenComesLater(props: GoogleLoginProps) {
+  const [hasPushToken, setHasPushToken] = useState(false);
+  useEffect(() => {
+    const come = () => setHasPushToken(true);
+    window.addEventListener('focus', come);
+    return () => window.removeEventListener('focus', come);
+  }, []);
+  return <GoogleLogin {...props} access={{ ...props.access, hasPushToken }} />;
+}
+
+export const TokenCameInTheMeantime: Story = {
+  args: { access: { ...withoutToken, pushState: 'denied' } },
+  render: (args) => <TokenComesLater {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
+    window.dispatchEvent(new Event('focus'));
+    const sheet = await screen.findByRole('dialog', { name: pushSetup.ready });
+    await expect(sheet).toHaveAccessibleDescription(pushSetup.readyText);
+    await userEvent.click(screen.getByRole('button', { name: pushSetup.goOn }));
+    await expect(args.access.onLogIn).toHaveBeenCalledOnce();
   },
 };

@@ -49,3 +49,11 @@ export const UnknownApp: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: '200', viewport: { value: 'smallPhone' } } };
+
+export const AddressNotCopied: Story = {
+  args: { onCopyAddress: fn(async () => false) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: otherBrowser.copy }));
+    await expect(await screen.findByText(otherBrowser.notCopied)).toBeVisible();
+  },
+};

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
-  parameters: { says: 'member.loginRequired' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: action.login })).toHaveAttribute('href', '/login');
   },

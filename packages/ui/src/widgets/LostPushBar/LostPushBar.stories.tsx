@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ConnectionLost: Story = {
-  parameters: { says: 'push.lost' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(push.lost);
     await userEvent.click(canvas.getByRole('button', { name: pushSetup.reconnect }));

@@ -1,4 +1,4 @@
-import { messages } from '@campus-bell/domain/messages';
+import { list } from '@campus-bell/domain/words/list';
 import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useState } from 'react';
@@ -66,7 +66,7 @@ function LongList({ count, hasMore }: LongListProps) {
         query={queryOf({ rows, emptyPagesAtEnd: 0 }, { hasMore })}
         rowKey={keyOf}
         renderRow={(row) => <Line row={row} />}
-        empty={<EmptyState title={messages.list.empty} />}
+        empty={<EmptyState title={list.empty} />}
         skeleton={null}
         look="rows"
       />
@@ -160,7 +160,7 @@ export const APageBeingDrawn: Story = {
     await waitFor(() => expect(status).toHaveTextContent(rowsWords.came({ count: 30 })));
     watch.disconnect();
     await expect(said).toEqual([
-      [messages.list.loading, 20],
+      [list.loading, 20],
       [rowsWords.came({ count: 30 }), 30],
     ]);
   },

@@ -1,6 +1,6 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
+import { list } from '@campus-bell/domain/words/list';
 import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import { time } from '@campus-bell/domain/words/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,7 +37,7 @@ const loaded: PagedListQuery<Row> = {
   fetchNextPage: fn(),
 };
 
-const NoRows = () => <EmptyState title={messages.list.empty} />;
+const NoRows = () => <EmptyState title={list.empty} />;
 
 const meta = {
   title: 'Widgets/PagedList',
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoMoreEvents: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.list.noMore);
+    await expect(canvas.getByRole('status')).toHaveTextContent(list.noMore);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
   },
 };
@@ -68,7 +68,7 @@ export const WholeAtOnce: Story = {
   args: { endText: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    await expect(canvas.queryByText(messages.list.noMore)).toBeNull();
+    await expect(canvas.queryByText(list.noMore)).toBeNull();
   },
 };
 
@@ -85,8 +85,8 @@ export const UnderDays: Story = {
 export const Loading: Story = {
   args: { query: { ...loaded, data: undefined, isFetching: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(messages.list.loading)).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(messages.list.loading));
+    await expect(canvas.queryByText(list.loading)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(list.loading));
     await expect(canvas.getByRole('region', { name: '글' })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -95,7 +95,6 @@ export const Loading: Story = {
 const savedAt = () => rowsWords.savedAt({ age: time.hours({ count: 3 }) });
 
 export const SavedRows: Story = {
-  parameters: { says: 'list.saved' },
   args: { query: { ...loaded, isFetching: true, dataUpdatedAt: Date.parse('2026-03-04T06:00:00+09:00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(savedAt())).toBeVisible();
@@ -108,14 +107,14 @@ export const LoadingTheNextPage: Story = {
   args: { query: { ...loaded, hasNextPage: true, isFetching: true, isFetchingNextPage: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '글', busy: true })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.list.loading);
+    await expect(canvas.getByRole('status')).toHaveTextContent(list.loading);
   },
 };
 
 export const Nothing: Story = {
   args: { query: { ...loaded, data: { rows: [], emptyPagesAtEnd: 1 } } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(messages.list.empty)).toBeVisible();
+    await expect(canvas.getByText(list.empty)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(rowsWords.none({ list: args.label }));
   },
 };
@@ -161,7 +160,7 @@ export const ServerErrorOnPageTwo: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 100_000);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.list.serverError));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(list.serverError));
     await userEvent.click(canvas.getByRole('button', { name: action.retry }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   },
@@ -176,7 +175,7 @@ function Scholarships() {
       query={query}
       rowKey={(event) => event.eventId}
       renderRow={(event) => <EventCard event={event} onToggleLike={() => undefined} />}
-      empty={<EmptyState title={messages.list.empty} />}
+      empty={<EmptyState title={list.empty} />}
       skeleton={<EventCardSkeleton />}
     />
   );

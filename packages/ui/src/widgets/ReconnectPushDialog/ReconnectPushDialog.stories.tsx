@@ -1,5 +1,5 @@
-import { messages } from '@campus-bell/domain/messages';
 import { action } from '@campus-bell/domain/words/action';
+import { topic } from '@campus-bell/domain/words/topic';
 import { way } from '@campus-bell/domain/words/way';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent } from 'storybook/test';
@@ -12,7 +12,7 @@ const meta = {
   component: ReconnectPushDialog,
   parameters: { guidance },
   args: {
-    failure: messages.topic.noPushToken,
+    failure: topic.noPushToken,
     onReconnectPush: fn<ReconnectPush>(async () => true),
     onClose: fn(),
   },

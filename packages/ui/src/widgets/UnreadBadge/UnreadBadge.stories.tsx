@@ -32,6 +32,6 @@ export const AboveTheCap: Story = {
 export const NothingUnread: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(time.noUnreadNotifications)).toBeNull();
+    await expect(canvas.queryByText(containing(time.unreadNotifications({ count: 0 })))).toBeNull();
   },
 };
