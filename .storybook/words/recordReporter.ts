@@ -42,11 +42,11 @@ const reporter: Reporter = {
     const ran = shownIn(modules);
     if (ran.size === 0) return;
     const before: Shown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    const after = afterRun(before, ran, readStories());
+    const keys = new Set(await keysOfCatalogue());
+    const after = afterRun(before, ran, { keys, stories: readStories() });
     const written = `${JSON.stringify(after, null, 1)}\n`;
     if (written !== `${JSON.stringify(before, null, 1)}\n`) writeFileSync(file, written);
-    const keys = await keysOfCatalogue();
-    const lost = keys.filter((key) => key in before && !(key in after) && elsewhere(key) === null);
+    const lost = [...keys].filter((key) => key in before && !(key in after) && elsewhere(key) === null);
     if (lost.length === 0) return;
     process.stderr.write(`No story shows any more: ${lost.join(', ')}\n`);
     process.exitCode = 1;
