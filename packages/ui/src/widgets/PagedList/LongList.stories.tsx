@@ -230,7 +230,7 @@ export const APageDrawnOnce: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     for (const counter of [drawn, framed]) counter.mockClear();
     next.click();
-    await waitFor(() => expect(status).toHaveTextContent(messages.list.loading));
+    await waitFor(() => expect(status).toHaveTextContent(list.loading));
     await expect(framed.mock.calls).toEqual([[20]]);
     await expect(drawn).not.toHaveBeenCalled();
     framed.mockClear();
