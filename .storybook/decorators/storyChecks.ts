@@ -1,3 +1,4 @@
+import { language } from '@campus-bell/domain/language';
 import { hasWorld } from '../toolbar/settings.ts';
 import { foreignWords } from '../words/foreignWords.ts';
 import { reportWords } from '../words/heard.ts';
@@ -20,9 +21,9 @@ export async function checkStory(story: Checked) {
   checkColourPairs(story);
 }
 
-/** Screens and flows speak one language; what a widget is given is its story's own. */
+/** Screens and flows speak English where they are asked to and have not changed it; what a widget is given is its story's own. */
 function checkLanguage({ title, globals }: Checked) {
-  if (globals.language !== 'en' || !hasWorld(title)) return;
+  if (globals.language !== 'en' || language() !== 'en' || !hasWorld(title)) return;
   const found = foreignWords();
   if (found.length > 0) throw new Error(`Korean outside lang="ko":\n${found.join('\n')}`);
 }

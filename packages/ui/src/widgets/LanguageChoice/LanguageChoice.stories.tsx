@@ -47,6 +47,7 @@ const names = { ko: '한국어', en: 'English' };
 const other = () => (language() === 'ko' ? 'en' : 'ko');
 
 export const Setting: Story = {
+  parameters: { opens: 'LanguageSelect' },
   play: async ({ canvas }) => {
     const chosen = other();
     const button = () => canvas.getByRole('button', { name: new RegExp(languageChoice.label) });
