@@ -1,7 +1,6 @@
 import { subscribeKeywordMutation, unsubscribeKeywordMutation } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
 import { boardByName } from '@campus-bell/domain/categories';
-import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keyword as keywordMessages } from '@campus-bell/domain/words/keyword';
 import { keywords } from '@campus-bell/domain/words/keywords';

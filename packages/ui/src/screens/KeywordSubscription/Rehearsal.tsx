@@ -1,6 +1,5 @@
 import { keywordQueries } from '@campus-bell/api/queries/keywords';
 import type { TopicStatus } from '@campus-bell/api/wire/topic';
-import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { rehearsalDelayMs } from '@campus-bell/domain/limits';
 import { suggestedWords } from '@campus-bell/domain/suggestedWords';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';

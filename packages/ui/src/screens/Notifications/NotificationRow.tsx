@@ -1,6 +1,5 @@
 import type { Notification } from '@campus-bell/api/wire/notification';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
-import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { notificationTime } from '@campus-bell/domain/relativeTime';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { inbox } from '@campus-bell/domain/words/inbox';

@@ -1,7 +1,6 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
 import { markKeywordRead } from '@campus-bell/api/queries/keywords';
 import type { Keyword } from '@campus-bell/api/wire/keyword';
-import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { routes } from '@campus-bell/domain/routes';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { keyword as keywordWords } from '@campus-bell/domain/words/keyword';

@@ -1,4 +1,3 @@
-import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { type NoticeSegment, noticeSegments } from '@campus-bell/domain/noticeSegments';
 import { noticeLinesAt } from '@campus-bell/domain/noticeText';
 import { writtenIn } from '@campus-bell/domain/writtenIn';

@@ -1,4 +1,3 @@
-import { writtenIn } from '@campus-bell/domain/writtenIn';
 import { frame } from '@campus-bell/domain/words/frame';
 import { writtenIn } from '@campus-bell/domain/writtenIn';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
