@@ -23,7 +23,7 @@ function App({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Widgets/Language choice',
+  title: 'Widgets/LanguageChoice',
   component: LanguageSelect,
   parameters: { guidance },
   decorators: [
