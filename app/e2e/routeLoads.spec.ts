@@ -1,23 +1,26 @@
 import { routeLoadsOf } from '../bench/firstLoad.ts';
 import { expect, test } from './test.ts';
 
-/** What a screen may load on top of the first load, kB of script in brotli; 2 of it are the window of long lists, 13.5 the reader of deadlines. */
+/**
+ * What a screen may load on top of the first load, kB of script in brotli; 2 of it are the window of long lists, 13.5 the reader of deadlines, and its texts
+ * stand there in both languages.
+ */
 const budgets: Record<string, number> = {
   ConsentRoute: 6,
-  EventDetailRoute: 35.5,
-  EventSearchRoute: 25,
+  EventDetailRoute: 38.5,
+  EventSearchRoute: 26,
   GuideRoute: 14,
   KeywordSubscriptionRoute: 19.5,
-  LikedRoute: 29.5,
+  LikedRoute: 31.5,
   LoginReturnRoute: 6,
-  LoginRoute: 13,
+  LoginRoute: 14.5,
   MyPageRoute: 10,
   NotFoundRoute: 1,
   NotificationsRoute: 12,
   ProfileRoute: 4,
   RegistrationRoute: 13,
   SignUpRoute: 13,
-  SubscriptionsRoute: 25.5,
+  SubscriptionsRoute: 26,
   WithdrawalRoute: 10,
 };
 
