@@ -1,4 +1,3 @@
-import { chooseLanguage, language } from '@campus-bell/domain/language';
 import { terms } from '@campus-bell/domain/words/terms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -8,10 +7,6 @@ const meta = {
   title: 'Screens/Terms consent/Documents',
   component: ConsentScreen,
   args: { givenConsents: [], onChangeConsents: fn(), onGoNext: fn(), onGoBack: fn() },
-  beforeEach: () => {
-    const before = language();
-    return () => chooseLanguage(before);
-  },
 } satisfies Meta<typeof ConsentScreen>;
 export default meta;
 
@@ -33,19 +28,19 @@ const shows =
 /** Who reads English reads the translation. */
 export const InEnglish: Story = {
   parameters: { scenario: 'policyDocumentsStandInEnglish' },
-  beforeEach: () => chooseLanguage('en'),
+  globals: { language: 'en' },
   play: shows('1. Purpose', 'en'),
 };
 
 /** Somebody has put their own documents in the place of ours, in Korean alone. */
 export const InEnglishWithoutTranslation: Story = {
   parameters: { scenario: 'policyDocumentsStand' },
-  beforeEach: () => chooseLanguage('en'),
+  globals: { language: 'en' },
   play: shows('제1조 목적', 'ko'),
 };
 
 export const InKorean: Story = {
   parameters: { scenario: 'policyDocumentsStandInEnglish' },
-  beforeEach: () => chooseLanguage('ko'),
+  globals: { language: 'ko' },
   play: shows('제1조 목적', 'ko'),
 };

@@ -277,9 +277,7 @@ export const MoreOwnBoardsThanFit: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: startingWith(several.count({ count: 2 })) }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: several.count({ count: 2 }) }));
     await userEvent.click(await screen.findByRole('button', { name: several.chooseOwn({ count: 5 }) }));
     await expect(screen.getByText(several.full({ max: 5 }))).toBeVisible();
   },
