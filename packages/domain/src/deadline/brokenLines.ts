@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 
 /** Letters at the end or the beginning of a line in which its date is looked for. */
 const reach = 80;
-const hint = /[\dA-Za-z.일)까지부터~∼〜–—-]$/;
+const hint = /[\dA-Za-z.일시분정오)까지부터~∼〜–—-]$/;
 const weekdayAlone = /(?:\([월화수목금토일](?:요일)?\)|[월화수목금토일]요일),?/y;
 const clockEnd = /\s?(?:까지|마감|부터)?\s?[~∼〜–—-]?[).]?$/y;
 const markAlone = /^(?:[~∼〜–—-]|부터|to|until)$/i;
