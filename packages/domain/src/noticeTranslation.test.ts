@@ -6,6 +6,7 @@ const wordsOf = (text: string) =>
   noticePieces(text)
     .filter(({ kind }) => kind === 'words')
     .map((piece) => piece.text);
+const piecesOf = (text: string) => noticePieces(text).map((piece) => `${piece.kind} ${piece.text}`);
 const marked = async (words: string) => `<${words}>`;
 
 describe('noticePieces', () => {
@@ -30,6 +31,25 @@ describe('noticePieces', () => {
     ]);
   });
 
+  it.each([
+    ['가|나', ['words 가', 'rest |', 'words 나']],
+    ['가 \t|  나', ['words 가', 'rest  \t|  ', 'words 나']],
+    ['가\t\t나', ['words 가', 'rest \t\t', 'words 나']],
+    ['www.ajou.ac.kr | 나', ['link www.ajou.ac.kr', 'rest  | ', 'words 나']],
+    ['○신청', ['rest ○', 'words 신청']],
+    ['12. 신청', ['rest 12. ', 'words 신청']],
+    ['신청 - 접수', ['words 신청 - 접수']],
+    ['가\n나', ['words 가', 'rest \n', 'words 나']],
+  ])('of %j are these', (text, pieces) => {
+    expect(piecesOf(text)).toEqual(pieces);
+  });
+
+  it('are a blank between two sentences of a long line, and one piece up to 500 letters', () => {
+    const sentence = `${'가'.repeat(249)}.`;
+    expect(piecesOf(`${sentence} ${sentence}`)).toEqual([`words ${sentence}`, 'rest  ', `words ${sentence}`]);
+    expect(wordsOf(`${sentence} ${sentence.slice(1)}`)).toHaveLength(1);
+  });
+
   it('are sentences where a line is long', () => {
     const sentence = `${'가나다 '.repeat(60)}합니다.`;
     expect(wordsOf(`${sentence} ${sentence} ${sentence}`)).toEqual([sentence, sentence, sentence]);
@@ -51,6 +71,9 @@ describe('translateNotice', () => {
     const said = vi.fn().mockResolvedValueOnce('Contact:').mockResolvedValueOnce('is the address');
     expect(await translateNotice('문의:scholar@ajou.ac.kr입니다', said)).toBe(
       'Contact: scholar@ajou.ac.kr is the address',
+    );
+    expect(await translateNotice('(문의) 메일:scholar@ajou.ac.kr', async () => '(Contact) mail:')).toBe(
+      '(Contact) mail: scholar@ajou.ac.kr',
     );
     expect(await translateNotice('(누리집: www.ajou.ac.kr)', async () => '(Site:')).toBe(
       '(Site: www.ajou.ac.kr)',

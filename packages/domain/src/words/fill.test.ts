@@ -26,6 +26,20 @@ describe('a text is filled in', () => {
     expect(fill(posts, { count, board: 'History' }, 'en')).toBe(filled);
   });
 
+  test.each([
+    ['{count, plural, other {# posts}}', '1 posts'],
+    ['{count, plural, =2 {two posts}}', ''],
+  ])('with the plural that there is: %s', (text, filled) => {
+    expect(fill(text, { count: 1 }, 'en')).toBe(filled);
+  });
+
+  test.each(['{count, number}', '{count, number, integer}', '{count, josa}'])(
+    'and a kind that nobody knows is named: %s',
+    (text) => {
+      expect(() => fill(text, { count: 1 }, 'en')).toThrow(`Unknown kind of variable: ${text}`);
+    },
+  );
+
   test.each(['{count', '{count, select, a {b}}', '{other}'])(
     'and a fault of its writer is told: %s',
     (text) => {
@@ -52,6 +66,11 @@ describe('a room', () => {
     expect(sample.found({ board: 'Mathematics', count: 2 })).toBe('2 posts in Mathematics');
     expect(failed.title).toBe('Failed');
     expect({ ...failed }.text({ name: 'It' })).toBe('It failed');
+  });
+
+  test('tells of all its texts, those of a group as well', () => {
+    expect(Object.keys(sample)).toEqual(['popular', 'found', 'failed']);
+    expect(Object.keys(sample.failed)).toEqual(['title', 'text']);
   });
 
   test('knows the variables of its texts', () => {
