@@ -138,6 +138,13 @@ export const overlays: Overlay[] = [
     shown: dialog('화면 테마'),
   },
   {
+    name: 'the language',
+    source: 'widgets/LanguageChoice/LanguageSelect.tsx',
+    path: () => '/mypage',
+    opener: button(/언어/),
+    shown: dialog('언어'),
+  },
+  {
     name: 'the questions on my page',
     source: 'screens/MyPage/MyPageSheetDialog.tsx',
     path: () => '/mypage',
