@@ -30,8 +30,9 @@ interface NavigationAnswers {
 export function createNavigationAnswer({ shells, language, pushed, config }: NavigationAnswers) {
   return async (options: { url: URL }): Promise<Response> => {
     const { pathname } = options.url;
+    // The handlers keep in the options for which file they are asked: each takes its own.
     const answerIn = (spoken: Language) =>
-      shells[spoken][pathname === routes.home ? 'home' : 'app'](options as never);
+      shells[spoken][pathname === routes.home ? 'home' : 'app']({ ...options } as never);
     const eventId = eventIdParam(eventAddress.exec(pathname)?.[1]);
     const guessed = answerIn(language.guess);
     guessed.catch(() => undefined);

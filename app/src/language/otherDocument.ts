@@ -18,9 +18,6 @@ export async function speak(language: Language, { drawn = false } = {}): Promise
     const other = await documentIn(language, isHome ? 'index' : 'app');
     takeWords(other);
     const root = document.getElementById('root');
-    const manifest = 'link[rel="manifest"]';
-    const address = other.querySelector(manifest)?.getAttribute('href');
-    if (address) document.querySelector(manifest)?.setAttribute('href', address);
     if (isHome) root?.replaceChildren(...(other.getElementById('root')?.childNodes ?? []));
   }
   chooseLanguage(language);
