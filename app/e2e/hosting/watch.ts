@@ -37,7 +37,7 @@ export async function expectUnharmed(page: Page, harm: Harm, origin: string): Pr
   if (new URL(page.url()).pathname === '/') await expect(page.getByRole('article').first()).toBeVisible();
   const found = await page.evaluate(() => {
     const foreign =
-      'script:not([src^="/"]), iframe, object, embed, base, form[action], meta[http-equiv], svg script';
+      'script:not([src^="/"], [type="application/json"]#words), iframe, object, embed, base, form[action], meta[http-equiv], svg script';
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),
     );
