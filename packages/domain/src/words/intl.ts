@@ -10,29 +10,39 @@ export interface DayParts {
 
 /** A day `YYYY-MM-DD` in words: `3월 10일`, `2025년 3월 10일 (화)`; `Mar 10`, `Tue, Mar 10, 2025`. */
 export function dayWords(day: string, { year = false, weekday = false }: DayParts = {}): string {
-  const options: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
-  if (year) options.year = 'numeric';
-  if (weekday) options.weekday = 'short';
-  return said(day, options);
+  if (year) return said(day, weekday ? 'yearDayWeekday' : 'yearDay');
+  return said(day, weekday ? 'dayWeekday' : 'day');
 }
 
 /** A day `YYYY-MM-DD` in full, without its year: `3월 10일 화요일`, `Tuesday, March 10`. */
-export const wholeDayWords = (day: string): string =>
-  said(day, { month: 'long', day: 'numeric', weekday: 'long' });
+export const wholeDayWords = (day: string): string => said(day, 'wholeDay');
 
 /** The month of a day: `2026년 3월`, `March 2026`. */
-export const monthWords = (day: string): string => said(day, { year: 'numeric', month: 'long' });
+export const monthWords = (day: string): string => said(day, 'month');
 
 /** The weekday of a day: `화` or `Tue`, in full `화요일` or `Tuesday`. */
-export const weekdayWords = (day: string, extent: 'short' | 'long'): string => said(day, { weekday: extent });
+export const weekdayWords = (day: string, extent: 'short' | 'long'): string => said(day, extent);
+
+const shortDay = { month: 'short', day: 'numeric' } as const;
+const shapes = {
+  day: shortDay,
+  dayWeekday: { ...shortDay, weekday: 'short' },
+  yearDay: { ...shortDay, year: 'numeric' },
+  yearDayWeekday: { ...shortDay, year: 'numeric', weekday: 'short' },
+  wholeDay: { month: 'long', day: 'numeric', weekday: 'long' },
+  month: { year: 'numeric', month: 'long' },
+  short: { weekday: 'short' },
+  long: { weekday: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A day is the one in Korea, whatever the device's zone; what is none stands as it is. */
-function said(day: string, options: Intl.DateTimeFormatOptions): string {
+function said(day: string, shape: keyof typeof shapes): string {
   const noon = new Date(`${day}T12:00:00+09:00`);
   if (Number.isNaN(noon.getTime())) return day;
-  const key = `${language()} ${Object.entries(options).join()}`;
+  const key = `${language()} ${shape}`;
   const known = dateFormats.get(key);
-  const format = known ?? new Intl.DateTimeFormat(language(), { ...options, timeZone: 'Asia/Seoul' });
+  if (known !== undefined) return known.format(noon);
+  const format = new Intl.DateTimeFormat(language(), { ...shapes[shape], timeZone: 'Asia/Seoul' });
   dateFormats.set(key, format);
   return format.format(noon);
 }

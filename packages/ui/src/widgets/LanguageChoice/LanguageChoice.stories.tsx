@@ -137,7 +137,7 @@ export const Awaited: Story = {
 /** Texts of other lengths above the choice do not move it from under the finger. */
 export const StaysWhereItIs: Story = {
   render: () => (
-    <div style={{ paddingBlock: language() === 'ko' ? '40vh 200vh' : '90vh 150vh' }}>
+    <div style={{ paddingBlock: language() === 'ko' ? '140vh 200vh' : '190vh 150vh' }}>
       <LanguageSwitch />
     </div>
   ),

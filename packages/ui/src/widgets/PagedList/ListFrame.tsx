@@ -24,14 +24,14 @@ export interface PagedListQuery<Row> {
   isError: boolean;
   error?: unknown;
   isFetching: boolean;
-  errorUpdatedAt?: number | undefined;
+  errorUpdatedAt?: number;
   /** When `data` came, ms since 1970. */
-  dataUpdatedAt?: number | undefined;
+  dataUpdatedAt?: number;
   refetch(): unknown;
-  hasNextPage?: boolean | undefined;
-  isFetchingNextPage?: boolean | undefined;
-  isFetchNextPageError?: boolean | undefined;
-  fetchNextPage?: ((options: { cancelRefetch: boolean }) => unknown) | undefined;
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
+  isFetchNextPageError?: boolean;
+  fetchNextPage?: (options: { cancelRefetch: boolean }) => unknown;
 }
 
 /** Props of {@link ListFrame} but for how its rows are drawn. */
@@ -161,7 +161,7 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
 }
 
 /** The rows of a query's data, paged or not. */
-export function pagedRows<Row>(data: PagedListQuery<Row>['data']): PagedRows<Row> {
+function pagedRows<Row>(data: PagedListQuery<Row>['data']): PagedRows<Row> {
   if (data === undefined) return { rows: [], emptyPagesAtEnd: 0 };
   return 'rows' in data ? data : { rows: data, emptyPagesAtEnd: 0 };
 }

@@ -146,26 +146,6 @@ export const TheFocusedRowStays: Story = {
   },
 };
 
-/** A page that came is on its way until its rows stand: they are drawn between the frames of a scroll. */
-export const APageBeingDrawn: Story = {
-  args: { count: 20, hasMore: true },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    const said: [string | null, number][] = [];
-    const watch = new MutationObserver(() => {
-      said.push([status.textContent, canvas.queryAllByRole('listitem').length]);
-    });
-    watch.observe(status, { childList: true, characterData: true, subtree: true });
-    canvas.getByRole('button', { name: '열 개 더' }).click();
-    await waitFor(() => expect(status).toHaveTextContent(rowsWords.came({ count: 30 })));
-    watch.disconnect();
-    await expect(said).toEqual([
-      [list.loading, 20],
-      [rowsWords.came({ count: 30 }), 30],
-    ]);
-  },
-};
-
 /** A row that came on top, or came back, is no next page. */
 export const ARowOnTop: Story = {
   args: { count: 20, hasMore: true },

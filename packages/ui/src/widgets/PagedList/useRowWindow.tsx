@@ -1,5 +1,5 @@
 import { pageSize } from '@campus-bell/domain/limits';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
 import { createRowHeights } from './rowHeights.ts';
 import { type RowRange, rowStep, rowsBetween } from './rowRange.ts';
@@ -69,7 +69,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
           target === above ? place.bottom - sum(0, first, heightOf) : place.top - sum(0, last, heightOf);
         const screen = rootBounds as DOMRectReadOnly;
         const next = rowsBetween(keys.length, heightOf, { from: screen.top - top, to: screen.bottom - top });
-        startTransition(() => setRange((now) => settled(now, withFocus(next, keys), keys.length)));
+        setRange((now) => settled(now, withFocus(next, keys), keys.length));
       },
       // In a frame the margin would count from the outer page otherwise.
       { root: document, rootMargin: `${reach} 0px` },
