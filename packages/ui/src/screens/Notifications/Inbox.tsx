@@ -7,6 +7,7 @@ import { inbox as inboxWords } from '@campus-bell/domain/words/inbox';
 import { notification } from '@campus-bell/domain/words/notification';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useMinute } from '../../hooks/useMinute.tsx';
 import { FilterChip } from '../../widgets/Chip/FilterChip.tsx';
 import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
 import { SegmentedTabs } from '../../widgets/SegmentedTabs/SegmentedTabs.tsx';
@@ -29,7 +30,8 @@ const renderRow = (row: Notification) => <NotificationRow notification={row} />;
 
 /** Both inboxes of a member, one at a time, by day, all or only what was unread (NO-2, NO-3, NO-7). */
 export function Inbox({ view, onChangeView }: InboxProps) {
-  const { api, visit, now } = useEnvironment();
+  const { api, visit } = useEnvironment();
+  const now = useMinute();
   const { tab, unreadOnly } = view;
   const inbox = tab === 'topic' ? notificationQueries.topicInbox : notificationQueries.keywordInbox;
   const notifications = useInfiniteQuery(inbox(api, { visit, unreadOnly }));
@@ -39,7 +41,7 @@ export function Inbox({ view, onChangeView }: InboxProps) {
   };
   const dayOf = ({ notifiedAt }: Notification) => {
     const date = parseServerTime(notifiedAt);
-    return date === null ? inboxWords.undated : dayLabel(date, now());
+    return date === null ? inboxWords.undated : dayLabel(date, now);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { inbox } from '@campus-bell/domain/words/inbox';
 import { notification as notificationWords } from '@campus-bell/domain/words/notification';
 import { writtenIn } from '@campus-bell/domain/writtenIn';
-import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { useMinute } from '../../hooks/useMinute.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { UnreadDot } from '../../widgets/UnreadBadge/UnreadDot.tsx';
 import { mark, meta, row, source, title, words } from './NotificationsScreen.css.ts';
@@ -13,7 +13,7 @@ import { NotificationTarget } from './NotificationTarget.tsx';
 
 /** A row of the inbox: what it is about, where it comes from and when (NO-4, NO-8). */
 export function NotificationRow({ notification }: { notification: Notification }) {
-  const { now } = useEnvironment();
+  const now = useMinute();
   const { read, topicName, keywordName, imageUrl, notifiedAt } = notification;
   const date = parseServerTime(notifiedAt);
   return (
@@ -36,7 +36,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           {topicName === '' ? null : <span>{campusName(topicName)}</span>}
           {date === null ? null : (
             <time dateTime={date.toISOString()} title={formatKoreaDateTime(date)}>
-              {notificationTime(date, now())}
+              {notificationTime(date, now)}
             </time>
           )}
         </span>

@@ -2,9 +2,12 @@ import { action } from '@campus-bell/domain/words/action';
 import { connection } from '@campus-bell/domain/words/connection';
 import { inbox } from '@campus-bell/domain/words/inbox';
 import { list } from '@campus-bell/domain/words/list';
+import { time } from '@campus-bell/domain/words/time';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { goToEnd } from '../../widgets/PagedList/goToEnd.fake.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
@@ -35,6 +38,43 @@ export const MoreNotificationsLoading: Story = {
     await showsRows(context);
     goToEnd();
     await context.canvas.findByText(list.loading);
+  },
+};
+
+/** Time passes between two looks at an app that was left open: rows and headings say so. */
+let passedMs = 0;
+export const LeftOpen: Story = {
+  beforeEach: () => {
+    passedMs = 0;
+  },
+  decorators: [
+    (Story) => {
+      const environment = useEnvironment();
+      const [from] = useState(() => environment.now());
+      const now = () => new Date(from.getTime() + passedMs);
+      return (
+        <UiEnvironmentProvider environment={{ ...environment, now }}>
+          <Story />
+        </UiEnvironmentProvider>
+      );
+    },
+  ],
+  play: async (context) => {
+    await showsRows(context);
+    const { canvas } = context;
+    const row = (at: number) => within(canvas.getAllByRole('listitem')[at] as HTMLElement);
+    const pass = (days: number) => {
+      passedMs = days * 24 * 3_600_000;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    await expect(row(0).getByRole('heading', { name: time.today })).toBeVisible();
+    await expect(row(1).queryByRole('heading')).toBeNull();
+    pass(1);
+    await row(1).findByText(time.days({ count: 1 }));
+    await row(0).findByRole('heading', { name: time.yesterday });
+    pass(2);
+    await row(1).findByText(time.days({ count: 2 }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: time.yesterday })).toBeNull());
   },
 };
 
