@@ -74,7 +74,10 @@ const start = async (canvas: Canvas) =>
 export const Available: Story = {
   ...translator({ availability: 'downloadable' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: words.start })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: words.start });
+    await expect(button).toBeVisible();
+    // A status has to stand before its words come.
+    await expect(canvas.getAllByRole('status')).toContain(button.nextElementSibling);
     const posted = canvas.getByRole('heading', { level: 1, name: title });
     await expect(posted).toHaveAttribute('lang', 'ko');
     await expect(canvas.getByText(lines[0] ?? '')).toHaveAttribute('lang', 'ko');
@@ -186,6 +189,23 @@ export const Unavailable: Story = {
     // Nor is its place kept: board, title, facts, deadline and its button.
     const head = canvas.getByRole('heading', { level: 1 }).parentElement;
     await waitFor(() => expect(head?.children).toHaveLength(5));
+    await expect(canvas.queryByRole('button', { name: words.start })).toBeNull();
+  },
+};
+
+/** Nor is a place kept where nothing is Korean. */
+export const PostedInEnglish: Story = {
+  ...translator(),
+  parameters: {
+    campus: (campus: Campus) => {
+      const event = campus.event(samples.ordinary);
+      if (event !== null) campus.addEvent({ ...event, title: 'Exchange fair', content: lines[5] ?? '' });
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(lines[5] ?? '');
+    const head = canvas.getByRole('heading', { level: 1 }).parentElement;
+    await waitFor(() => expect(head?.children).toHaveLength(3));
     await expect(canvas.queryByRole('button', { name: words.start })).toBeNull();
   },
 };

@@ -11,6 +11,7 @@ export const place = style(
 
 export const row = style(componentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }));
 
+/** Stands there while it is empty: a status that comes with its words is not read out. */
 export const note = style(
   componentRule({
     ...type.meta,
@@ -18,6 +19,6 @@ export const note = style(
     paddingInline: space[4],
     paddingBlock: space[1],
     color: color.textMuted,
-    ':empty': { display: 'none' },
+    ':empty': { padding: 0 },
   }),
 );

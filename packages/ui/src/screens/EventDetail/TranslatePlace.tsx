@@ -1,3 +1,4 @@
+import { isKorean } from '@campus-bell/domain/writtenIn';
 import { useCallback, useState } from 'react';
 import { latePart, useLatePart } from '../../hooks/useLatePart.tsx';
 import { place } from './TranslateEvent.css.ts';
@@ -12,9 +13,12 @@ export interface TranslatePlaceProps extends Omit<TranslateEventProps, 'onUnavai
   isComplete: boolean;
 }
 
-/** Where a notice is translated, kept free until its part has come; nothing where nothing is translated. */
+/** Where a notice is translated, kept free until its part has come; nothing where nothing is translated or Korean. */
 export function TranslatePlace({ isComplete, ...rest }: TranslatePlaceProps) {
-  return mayTranslate() ? <KeptPlace isComplete={isComplete} {...rest} /> : null;
+  const { title, content } = rest.event;
+  return mayTranslate() && (!isComplete || isKorean(`${title}\n${content}`)) ? (
+    <KeptPlace isComplete={isComplete} {...rest} />
+  ) : null;
 }
 
 function KeptPlace({ isComplete, ...rest }: TranslatePlaceProps) {
