@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deadlineLabel, koreaDayWords } from './deadlineLabel.ts';
+import { say } from './language.ts';
 
 const at = (time: string) => new Date(`${time}:00+09:00`);
 
@@ -14,6 +15,13 @@ test.each([
   ['2027-01-05', '2026-12-29T10:00', 'ahead', 'D-7'],
 ])('the deadline %s at %s is %s: %s', (end, now, stage, short) => {
   expect(deadlineLabel({ end }, at(now))).toMatchObject({ stage, short });
+});
+
+test.each([
+  ['2026-03-10T18:00', '3 days left'],
+  ['2026-03-08', '1 day left'],
+])('in English the deadline %s is %s', (end, short) => {
+  expect(say('en', () => deadlineLabel({ end }, at('2026-03-07T09:00'))).short).toBe(short);
 });
 
 test('the exact moment is in what a screen reader says', () => {

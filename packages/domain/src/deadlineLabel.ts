@@ -1,4 +1,5 @@
 import { koreaDayKey, koreaInputValue } from './koreaTime.ts';
+import { language } from './language.ts';
 import type { NoticeDeadline } from './noticeDeadline.ts';
 import { deadline } from './words/deadline.ts';
 import { dayWords } from './words/intl.ts';
@@ -6,7 +7,7 @@ import { dayWords } from './words/intl.ts';
 /** A deadline in words. */
 export interface DeadlineLabel {
   readonly stage: 'ahead' | 'today' | 'over';
-  /** For a chip: `D-3`, `오늘 18:00 마감`, `마감`. */
+  /** For a chip: `D-3`, `오늘 18:00 마감`, `마감`; `3 days left`, `Due today 18:00`, `Closed`. */
   readonly short: string;
   /** The day, with its hour where one is known: `3월 10일 (화) 18:00`. */
   readonly moment: string;
@@ -29,7 +30,8 @@ export function deadlineLabel({ end }: Pick<NoticeDeadline, 'end'>, now: Date): 
     return { stage: 'today', short, moment, spoken: short };
   }
   const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
-  return { stage: 'ahead', short: `D-${days}`, moment, spoken: deadline.ahead({ moment, days }) };
+  const short = language() === 'ko' ? `D-${days}` : deadline.left({ days });
+  return { stage: 'ahead', short, moment, spoken: deadline.ahead({ moment, days }) };
 }
 
 /** A day `YYYY-MM-DD` in words, `3월 10일 (화)`; with its year if `today` is in another one. */

@@ -10,6 +10,8 @@ export const deadline = room({
     '마감 {moment}, {days}일 남음',
     'Due {moment}, {days, plural, one {# day left} other {# days left}}',
   ],
+  /** For a chip where nobody reads D-3. */
+  left: ['{days}일 남음', '{days, plural, one {# day left} other {# days left}}'],
   /** Before a moment. */
   at: ['마감 {moment}', 'Due {moment}'],
   group: {

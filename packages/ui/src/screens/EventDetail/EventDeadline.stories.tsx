@@ -5,6 +5,7 @@ import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { containing, startingWith } from '../../hooks/matches.fake.tsx';
+import { daysLeft } from '../../widgets/DeadlineChip/daysLeft.fake.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
 const { samples } = createCampus();
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const SharedWithTheDeadline: Story = {
   parameters: withText('교내 근로장학생 신청 안내', '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00'),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText('D-6');
+    await canvas.findByText(daysLeft(6));
     await userEvent.click(canvas.getByRole('button', { name: post.share }));
     await expect(loaded.spies.share).toHaveBeenCalledWith({
       title: '교내 근로장학생 신청 안내',
@@ -56,7 +57,7 @@ export const FoundInTheBody: Story = {
         deadline.foundInText,
       ),
     });
-    await expect(canvas.getByText('D-6')).toBeVisible();
+    await expect(canvas.getByText(daysLeft(6))).toBeVisible();
     await expect(canvasElement.querySelector('mark')).toBeNull();
     await userEvent.click(row);
     const place = canvas.getByText('3. 2.(월) ~ 3. 10.(화) 18:00', { selector: 'mark' });

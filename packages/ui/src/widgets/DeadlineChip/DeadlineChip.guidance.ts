@@ -3,7 +3,7 @@ import type { WidgetGuidance } from '../WidgetGuidance.ts';
 /** How DeadlineChip is used. */
 export const guidance: WidgetGuidance = {
   what: 'Until when one can apply, submit, register or pay, as the text of a notice says it.',
-  when: 'On event cards and at the head of an open event: D-3, on the last day with its hour, then 마감.',
+  when: 'On event cards and at the head of an open event: D-3 (3 days left), on the last day with its hour, then 마감.',
   instead: '`CardTime` for when a notice was posted; the calendar dialog offers every date of a text.',
   dos: [
     'Keep a line for it where the screen comes first: its code comes when the page has time.',

@@ -1,3 +1,4 @@
+import { chooseLanguage, language } from '@campus-bell/domain/language';
 import { deadline } from '@campus-bell/domain/words/deadline';
 import { dayWords } from '@campus-bell/domain/words/intl';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,6 +6,7 @@ import { expect } from 'storybook/test';
 import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { guidance } from './DeadlineChip.guidance.ts';
 import { DeadlineChip } from './DeadlineChip.tsx';
+import { daysLeft } from './daysLeft.fake.ts';
 
 const notice = (content: string) => ({
   title: '교내 근로장학생 신청 안내',
@@ -24,13 +26,25 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeDaysLeft: Story = {
   play: async ({ canvas }) => {
-    const chip = await canvas.findByText('D-3');
+    const chip = await canvas.findByText(daysLeft(3));
     await expect(chip.closest('time')).toHaveAttribute('datetime', '2026-03-07T18:00:00+09:00');
     await expect(
       canvas.getByText(
         deadline.ahead({ moment: `${dayWords('2026-03-07', { weekday: true })} 18:00`, days: 3 }),
       ),
     ).toBeInTheDocument();
+  },
+};
+
+export const ThreeDaysLeftInEnglish: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => {
+    const before = language();
+    chooseLanguage('en');
+    return () => chooseLanguage(before);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 days left');
   },
 };
 
@@ -73,7 +87,7 @@ export const TheDayAfter: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText('D-1');
+    await canvas.findByText(daysLeft(1));
     clock = new Date('2026-03-05T09:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
@@ -89,7 +103,7 @@ export const NoSureDeadline: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('D-3');
+    await canvas.findByText(daysLeft(3));
     await expect(canvasElement.querySelectorAll('time')).toHaveLength(1);
   },
 };

@@ -11,6 +11,7 @@ import {
   useEnvironment,
 } from '../../environment/UiEnvironment.tsx';
 import { startingWith } from '../../hooks/matches.fake.tsx';
+import { daysLeft } from '../DeadlineChip/daysLeft.fake.ts';
 import { guidance } from './EventCard.guidance.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
@@ -123,7 +124,7 @@ export const DaysLeft: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const chip = await canvas.findByText('D-3');
+    const chip = await canvas.findByText(daysLeft(3));
     await expect(chip).toBeVisible();
     await expect(
       canvas.getByText(
@@ -172,7 +173,7 @@ export const NoSureDeadline: Story = {
 export const DeadlineOfAPosterWithoutText: Story = {
   args: { event: { ...event, title: '캠퍼스 슬로건 공모 (~3/20)', content: '', imageUrl: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('D-16')).toBeVisible();
+    await expect(await canvas.findByText(daysLeft(16))).toBeVisible();
   },
 };
 
@@ -188,7 +189,7 @@ export const DeadlineInLargeText: Story = {
 export const RoomKeptForTheDeadline: Story = {
   args: { event: { ...event, content: '신청은 3월 9일까지 누리집에서 해요. 서류는 한국장학재단에 내요.' } },
   play: async ({ canvas }) => {
-    const chip = await canvas.findByText('D-5');
+    const chip = await canvas.findByText(daysLeft(5));
     const card = canvas.getByRole('article');
     const withChip = card.getBoundingClientRect().height;
     const place = chip.closest('time') as HTMLElement;
