@@ -6,6 +6,6 @@ export const carousel = room({
   slide: ['슬라이드', 'slide'],
   next: ['다음 {slides}', 'Next {slides}'],
   previous: ['이전 {slides}', 'Previous {slides}'],
-  resume: ['자동 넘김 켜기', 'Start moving'],
-  pause: ['자동 넘김 멈추기', 'Stop moving'],
+  resume: ['자동 넘김 켜기', 'Start autoplay'],
+  pause: ['자동 넘김 멈추기', 'Stop autoplay'],
 });

@@ -7,11 +7,11 @@ export const eventSearch = room({
   placeholder: ['제목으로 찾아보세요', 'Search by title'],
   group: ['단체', 'Group'],
   detail: ['상세', 'Board'],
-  posts: ['{board} 글', 'Posts of {board}'],
+  posts: ['{board} 글', 'Posts on {board}'],
   results: ['{board}, ‘{searchText}’ 검색 결과', '{board}, results for “{searchText}”'],
   emptyHint: [
     '게시판을 구독하면 새 글이 올라올 때 알려 드려요.',
-    'Subscribe to a board, and we tell you of new posts.',
+    'Subscribe to a board, and we’ll tell you about new posts.',
   ],
   lookedIn: [
     '{boards}의 제목에서 ‘{searchText}’ 글을 찾아봤어요.',

@@ -9,7 +9,7 @@ export const firstLaunch = room({
   ],
   granted: [
     '알림을 허용했어요. 이 기기를 등록하면 새 글을 바로 알려 드려요.',
-    'Notifications are allowed. Register this device to hear of new posts.',
+    'Notifications are allowed. Register this device to hear about new posts.',
   ],
   denied: [
     '알림이 차단돼 있어요. 기기 설정에서 알림을 허용하면 받을 수 있어요.',

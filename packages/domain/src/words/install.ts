@@ -17,5 +17,5 @@ export const install = room({
   ],
   tapShare: ['공유 버튼을 눌러요', 'Tap the share button'],
   tapAdd: ['‘홈 화면에 추가’를 눌러요', 'Tap “Add to Home Screen”'],
-  inPictures: ['그림으로 보기', 'Show me in pictures'],
+  inPictures: ['그림으로 보기', 'See it in pictures'],
 });

@@ -27,13 +27,16 @@ export const installGuide = room({
   },
   androidHome: {
     title: ['아이콘으로 열고 알림을 허용해요', 'Open it by its icon and allow notifications'],
-    text: ['이제 새 공지가 올라오면 바로 알려 드려요.', 'From now on you hear of new notices right away.'],
+    text: [
+      '이제 새 공지가 올라오면 바로 알려 드려요.',
+      'From now on you’ll hear about new notices right away.',
+    ],
   },
   iosShare: {
     title: ['사파리에서 공유 버튼을 눌러요', 'Tap the share button in Safari'],
     text: [
       '화면 아래 가운데에 있어요. 아이패드는 오른쪽 위에 있어요.',
-      'It’s in the middle at the bottom, on iPad at the top right.',
+      'It’s at the bottom in the middle; on iPad, at the top right.',
     ],
   },
   iosAdd: {

@@ -26,7 +26,7 @@ export const keyword = room({
     'All 10 keywords are in use. Delete one to make room for another.',
   ],
   duplicate: {
-    title: ['이미 구독한 키워드예요', 'You have this keyword'],
+    title: ['이미 구독한 키워드예요', 'You already have this keyword'],
     text: [
       '같은 게시판에 같은 키워드를 구독하고 있어요.',
       'You’re subscribed to the same keyword on the same board.',
@@ -50,14 +50,14 @@ export const keyword = room({
     title: ['서버 오류', 'Server error'],
     text: [
       '서버에 문제가 생겨 키워드를 구독하지 못했어요. 잠시 후 다시 시도해 주세요.',
-      'The keyword wasn’t subscribed to because of a server problem. Please try again in a moment.',
+      'You couldn’t be subscribed because of a server problem. Please try again in a moment.',
     ],
   },
   otherError: {
     title: ['오류', 'Error'],
     text: [
       '키워드를 구독하지 못했어요. 잠시 후 다시 시도해 주세요.',
-      'The keyword wasn’t subscribed to. Please try again in a moment.',
+      'You couldn’t be subscribed to the keyword. Please try again in a moment.',
     ],
   },
   unsubscribeFailed: {
@@ -68,7 +68,7 @@ export const keyword = room({
     ],
   },
   unreadable: {
-    title: ['이 키워드의 글은 볼 수 없어요', 'Posts of this keyword can’t be shown'],
+    title: ['이 키워드의 글은 볼 수 없어요', 'Posts with this keyword can’t be shown'],
     text: [
       '서버가 읽지 못하는 글자가 들어 있어요. 지우고 다른 단어로 구독해 주세요.',
       'It has letters that the server can’t read. Please delete it and choose another word.',
@@ -77,7 +77,7 @@ export const keyword = room({
   emptyList: ['아직 구독한 키워드가 없어요.', 'You have no keywords yet.'],
   emptyHint: [
     '관심 있는 단어를 등록하면 그 단어가 들어간 글만 골라서 알려 드려요.',
-    'Set words that matter to you, and hear only of posts that have them.',
+    'Set words that matter to you, and hear only about posts that have them.',
   ],
   emptyFeed: ['이 키워드가 들어간 글이 아직 없어요.', 'No post has this keyword yet.'],
   loadFailed: [

@@ -22,7 +22,7 @@ export const keywords = room({
   ],
   remove: ['‘{keyword}’ 키워드 지우기, {board}', 'Delete keyword “{keyword}”, {board}'],
   suggested: ['추천 키워드', 'Suggested keywords'],
-  oftenIn: ['{board} 새 글에 자주 나온 말', 'Frequent words in new posts of {board}'],
+  oftenIn: ['{board} 새 글에 자주 나온 말', 'Frequent words in new posts on {board}'],
   preview: ['미리 보기', 'Preview'],
   previewNote: [
     '지난 글로 미리 본 결과라 앞으로 오는 알림과 다를 수 있어요.',

@@ -22,7 +22,7 @@ export const leaving = room({
     title: ['구글 캘린더의 일정은 남아요', 'Google Calendar keeps its events'],
     text: [
       '이미 등록한 일정은 구글 캘린더에서 직접 지워 주세요.',
-      'Please delete those that you added in Google Calendar itself.',
+      'Please delete events you’ve already added in Google Calendar.',
     ],
   },
   goOn: ['계속하기', 'Continue'],
@@ -41,7 +41,7 @@ export const leaving = room({
   rarelyUsed: ['사용 빈도가 낮음', 'I rarely use it'],
   other: ['기타', 'Other'],
   leave: ['탈퇴하기', 'Delete account'],
-  mail: ['메일로 탈퇴 요청하기', 'Ask by mail'],
+  mail: ['메일로 탈퇴 요청하기', 'Request by email'],
   logOut: ['로그아웃하기', 'Log out'],
   mailSubject: ['캠퍼스벨 탈퇴 요청', 'Campus Bell: please delete my account'],
   mailAsk: ['캠퍼스벨 계정을 지워 주세요.', 'Please delete my Campus Bell account.'],

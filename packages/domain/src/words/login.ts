@@ -26,7 +26,7 @@ export const login = room({
   },
   missingCode: [
     '로그인 정보를 받지 못했어요. 다시 로그인해 주세요.',
-    'No login details came. Please log in again.',
+    'No login details were received. Please log in again.',
   ],
   wrongState: [
     '이 화면에서 시작한 로그인이 아니에요. 다시 로그인해 주세요.',

@@ -18,7 +18,7 @@ export const notification = room({
     title: ['모두 읽음으로 표시할까요?', 'Mark all as read?'],
     text: [
       '구독과 키워드 알림이 모두 읽음으로 바뀌어요.',
-      'All notifications of boards and keywords become read.',
+      'All board and keyword notifications will be marked as read.',
     ],
   },
   markedAll: {

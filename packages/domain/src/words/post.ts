@@ -5,7 +5,7 @@ export const post = room({
   notice: ['공지', 'Notice'],
   /** How long ago, then that it is being asked for again. */
   savedAt: ['{age}에 저장한 글이에요. 바뀐 내용을 확인하고 있어요.', 'Saved {age}. Checking for changes.'],
-  actions: ['공지에 할 수 있는 일', 'What you can do with this notice'],
+  actions: ['공지에 할 수 있는 일', 'Actions for this notice'],
   addToCalendar: ['캘린더에 추가', 'Add to calendar'],
   share: ['공유', 'Share'],
   goToSite: ['사이트로 가기', 'Go to site'],

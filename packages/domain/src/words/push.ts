@@ -9,7 +9,7 @@ export const push = room({
   ],
   setupFailed: [
     '알림 설정을 요청하지 못했어요. 잠시 후 다시 시도해 주세요.',
-    'The permission couldn’t be asked for. Please try again in a moment.',
+    'Permission couldn’t be requested. Please try again in a moment.',
   ],
   lost: ['이 기기로는 이제 알림이 오지 않아요.', 'Notifications no longer reach this device.'],
   unsupported: {

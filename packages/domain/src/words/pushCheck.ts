@@ -3,8 +3,8 @@ import { room } from './room.ts';
 /** The notification check: what stands between this device and a notification, and what helps. */
 export const pushCheck = room({
   good: ['좋아요', 'Good'],
-  attention: ['확인이 필요해요', 'Needs a look'],
-  neutral: ['참고하세요', 'For information'],
+  attention: ['확인이 필요해요', 'Needs attention'],
+  neutral: ['참고하세요', 'Good to know'],
   sendTest: ['시험 알림 보내기', 'Send a test'],
   testSent: [
     '보냈어요. 알림이 보이지 않으면 기기의 알림 설정과 방해 금지 모드를 확인해 주세요.',
@@ -55,7 +55,7 @@ export const pushCheck = room({
     '등록한 기기지만 알림을 허용하지 않아 알림이 오지 않아요.',
     'This device is registered, but notifications aren’t allowed.',
   ],
-  allowAgain: ['알림을 허용하면 다시 받아요.', 'Allow them to receive them again.'],
+  allowAgain: ['알림을 허용하면 다시 받아요.', 'Allow them, and they’ll come again.'],
   registering: ['등록하는 중이에요.', 'Registering.'],
   lostAdvice: ['다시 로그인하면 이 기기를 새로 등록해요.', 'Log in again to register this device anew.'],
   registrationFailed: ['이 기기를 등록하지 못했어요.', 'This device couldn’t be registered.'],
@@ -69,10 +69,10 @@ export const pushCheck = room({
     'Once notifications are allowed, it’s registered.',
   ],
   last: ['마지막 알림', 'Last notification'],
-  lastAt: ['{moment}에 받았어요.', 'Came {moment}.'],
+  lastAt: ['{moment}에 받았어요.', 'Received {moment}.'],
   lastNone: ['이 기기에서 받은 알림이 아직 없어요.', 'None has come to this device yet.'],
   subscribeFirst: [
     '게시판이나 키워드를 구독하면 새 글이 올라올 때 받아요.',
-    'Subscribe to a board or a keyword to hear of new posts.',
+    'Subscribe to a board or a keyword to hear about new posts.',
   ],
 });

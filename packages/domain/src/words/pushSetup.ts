@@ -12,11 +12,11 @@ export const pushSetup = room({
   goOn: ['로그인 계속하기', 'Continue login'],
   blockedInApp: [
     '이 앱의 알림이 차단돼 있어요. 설정에서 켜면 이 화면에서 이어서 로그인할 수 있어요.',
-    'Notifications of this app are blocked. Turn them on in your settings and go on from here.',
+    'Notifications from this app are blocked. Turn them on in your settings and continue from here.',
   ],
   blockedInTab: [
     '이 사이트의 알림이 차단돼 있어요. 브라우저 설정에서 허용으로 바꾸면 이 화면에서 이어서 로그인할 수 있어요.',
-    'Notifications of this site are blocked. Allow them in your browser’s settings and go on from here.',
+    'Notifications from this site are blocked. Allow them in your browser’s settings and continue from here.',
   ],
   unsupported: [
     '지금 쓰는 브라우저는 알림을 지원하지 않아요. 알림을 지원하는 브라우저에서 열고 홈 화면에 추가해 주세요.',
@@ -40,12 +40,12 @@ export const pushSetup = room({
   ],
   notAllowedYet: [
     '아직 알림을 허용하지 않았어요. 허용하면 바로 이어서 로그인해요.',
-    'Notifications aren’t allowed yet. Allow them and the login goes on.',
+    'Notifications aren’t allowed yet. Allow them and the login continues.',
   ],
   allowAndLogIn: ['알림 허용하고 로그인', 'Allow and log in'],
   notRegisteredYet: [
     '알림은 허용했지만 이 기기의 알림 등록이 아직 끝나지 않았어요. 등록하면 이어서 로그인해요.',
-    'Notifications are allowed, but this device isn’t registered yet. Register it and the login goes on.',
+    'Notifications are allowed, but this device isn’t registered yet. Register it and the login continues.',
   ],
   registerAndLogIn: ['등록하고 로그인', 'Register and log in'],
   reconnect: ['다시 연결하기', 'Reconnect'],

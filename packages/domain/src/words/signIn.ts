@@ -14,11 +14,11 @@ export const signIn = room({
   notMember: ['아직 회원이 아니라면', 'Not a member yet?'],
   signUp: ['회원가입', 'Sign up'],
   contact: ['문의', 'Contact'],
-  mail: ['메일로 문의하기', 'Write us a mail'],
+  mail: ['메일로 문의하기', 'Email us'],
   feedback: ['의견 보내기', 'Send feedback'],
   team: ['팀 소개', 'About the team'],
   slow: [
     '조금 오래 걸리고 있어요. 이 화면을 닫지 말고 기다려 주세요.',
-    'This takes a little longer. Please wait and keep this page open.',
+    'This is taking a little longer. Please wait and keep this page open.',
   ],
 });

@@ -15,7 +15,7 @@ export const signUp = room({
   logIn: ['로그인', 'Log in'],
   boards: [
     '구독한 게시판에 새 글이 올라오면 알려 드려요',
-    'Hear of new posts on the boards you subscribe to',
+    'Hear about new posts on the boards you subscribe to',
   ],
   keywords: [
     '키워드를 10개까지 정해 두고 소식을 받아요',
@@ -23,6 +23,6 @@ export const signUp = room({
   ],
   likes: [
     '찜한 글을 모아 보고 캘린더에 일정을 담아요',
-    'Keep posts you like and put dates into your calendar',
+    'Keep the posts you like and add dates to your calendar',
   ],
 });

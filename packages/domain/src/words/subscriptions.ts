@@ -8,15 +8,15 @@ export const subscriptions = room({
     'Log in to subscribe to boards and keywords and see their new posts here.',
   ],
   settings: ['구독 설정', 'Settings'],
-  kinds: ['구독 종류', 'Kind of subscription'],
+  kinds: ['구독 종류', 'Subscription type'],
   boards: ['구독 알림', 'Boards'],
   keywords: ['키워드 알림', 'Keywords'],
   subscribeToBoard: ['게시판 구독하기', 'Subscribe to a board'],
   subscribeToKeyword: ['키워드 구독하기', 'Subscribe to a keyword'],
   ownBoards: ['구독한 게시판', 'Subscribed boards'],
   ownKeywords: ['구독한 키워드', 'Subscribed keywords'],
-  postsOfBoards: ['구독한 게시판의 글', 'Posts of subscribed boards'],
-  postsOf: ['{board} 글', 'Posts of {board}'],
+  postsOfBoards: ['구독한 게시판의 글', 'Posts on subscribed boards'],
+  postsOf: ['{board} 글', 'Posts on {board}'],
   postsWithKeywords: ['키워드가 들어간 글', 'Posts with your keywords'],
   postsWith: ['‘{keyword}’ 글', 'Posts with “{keyword}”'],
   deleteKeyword: ['‘{keyword}’ 지우기', 'Delete “{keyword}”'],
@@ -26,7 +26,7 @@ export const subscriptions = room({
   someOfAll: ['{all}개 중 {count}개 구독', '{count} of {all} subscribed'],
   unmute: {
     title: ['알림 받기', 'Notify me'],
-    text: ['새 글이 올라오면 바로 알려 드려요.', 'Hear of new posts right away.'],
+    text: ['새 글이 올라오면 바로 알려 드려요.', 'Hear about new posts right away.'],
   },
   mute: {
     title: ['구독은 유지, 알림만 끄기', 'Stay subscribed, but mute'],
@@ -52,7 +52,7 @@ export const subscriptions = room({
     title: ['키워드로 골라 받아요', 'Pick by keyword'],
     text: [
       '‘장학’, ‘채용’처럼 궁금한 단어를 10개까지 등록하면 그 글만 알려 드려요.',
-      'Set up to 10 words, such as ‘장학’ or ‘채용’, and hear only of posts that have them.',
+      'Set up to 10 words, such as ‘장학’ or ‘채용’, and hear only about posts that have them.',
     ],
   },
   startNotifications: {

@@ -20,7 +20,7 @@ export const terms = room({
   about: ['서비스 안내', 'About this service'],
   byStudents: [
     '2024학년도 1학기 교과 프로그램에서 학생들이 만든 프로젝트예요.',
-    'A student project from a course programme of the first semester of 2024.',
+    'A student project from a course in the first semester of 2024.',
   ],
   notOfficial: [
     '학교에서 운영하는 공식 서비스가 아니에요.',

@@ -13,7 +13,7 @@ export const topic = room({
     title: ['구독하지 못했어요', 'Not subscribed'],
     text: [
       '서버 오류가 생겼어요. 이 기기의 알림 등록이 풀렸을 수 있으니 알림을 점검하고 다시 로그인해 주세요.',
-      'There was a server error. This device may no longer be registered: please check notifications and log in again.',
+      'There was a server error. This device may no longer be registered: please run the notification check and log in again.',
     ],
   },
   notificationFailed: {
@@ -27,7 +27,7 @@ export const topic = room({
     title: ['오류', 'Error'],
     text: [
       '구독을 취소하지 못했어요. 잠시 후 다시 시도해 주세요.',
-      'The subscription wasn’t ended. Please try again in a moment.',
+      'You’re still subscribed. Please try again in a moment.',
     ],
   },
   loginRequired: {
@@ -47,8 +47,8 @@ export const topic = room({
     'Subscribe to boards to see their new posts here and be notified.',
   ],
   alreadySubscribed: {
-    title: ['이미 구독하고 있어요', 'You’re subscribed already'],
-    text: ['구독 상태를 다시 불러왔어요.', 'Your subscriptions were loaded again.'],
+    title: ['이미 구독하고 있어요', 'You’re already subscribed'],
+    text: ['구독 상태를 다시 불러왔어요.', 'Your subscriptions were refreshed.'],
   },
   loadFailed: [
     '게시판을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.',

@@ -13,7 +13,7 @@ export const unblock = room({
   iosOpenApp: ['홈 화면의 캠퍼스벨을 열어요', 'Open Campus Bell from the home screen'],
   iosTurnOnInSettings: [
     '휴대폰 설정 → ‘알림’에서 ‘캠퍼스벨’의 알림을 켜요',
-    'In Settings → “Notifications”, turn on those of “Campus Bell”',
+    'In Settings → “Notifications”, turn them on for “Campus Bell”',
   ],
   desktopAppInfo: [
     '창 위쪽의 ⋮ 메뉴에서 ‘앱 정보’를 열어요',

@@ -2,7 +2,7 @@ import { room } from './room.ts';
 
 /** Ways on from an empty or a broken screen, and to help. */
 export const way = room({
-  home: ['홈으로 가기', 'Go to home'],
+  home: ['홈으로 가기', 'Back to home'],
   subscribe: ['구독하러 가기', 'Go to subscriptions'],
   searchPosts: ['글 검색하기', 'Search posts'],
   otherPosts: ['다른 글 보기', 'See other posts'],
