@@ -2,7 +2,7 @@ import './coverage.css';
 import { dialogNames, storyFiles } from 'virtual:stories';
 import { routes } from '@campus-bell/domain/routes';
 import type { ReactNode } from 'react';
-import { StoryLink } from '../sheet/StoryLink.tsx';
+import { Listing, StoryList, shortTitle } from '../docs/Listing.tsx';
 import { type Claim, coverageOf } from './coverage.ts';
 import { type StateName, stateNames } from './covers.ts';
 
@@ -18,21 +18,12 @@ const sums = {
   Waivers: claims.filter(({ waiver }) => waiver !== undefined).length,
   Gaps: gaps.length,
 };
-const withoutKind = (title: string) => title.replace(/^Screens\//, '');
 
 /** Which story shows what: routes and their states, the error catalogue, dialogs. */
 export function CoveragePage() {
   return (
-    <div className="sb-unstyled coverage">
-      <dl className="coverage-sums">
-        {Object.entries(sums).map(([label, value]) => (
-          <div key={label} data-bad={(label === 'Gaps' && value > 0) || undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="coverage-gaps" hidden={gaps.length === 0}>
+    <Listing sums={sums}>
+      <ul className="listing-bad" hidden={gaps.length === 0}>
         {gaps.map((gap) => (
           <li key={gap}>{gap}</li>
         ))}
@@ -45,7 +36,7 @@ export function CoveragePage() {
         {ofRoutes.map(({ route, title, states, others }) => (
           <details key={route} className="coverage-route">
             <summary>
-              <code>{paths[route]}</code> <span>{withoutKind(title)}</span>
+              <code>{paths[route]}</code> <span className="listing-quiet">{shortTitle(title)}</span>
             </summary>
             <Table
               id={`coverage-${route}`}
@@ -66,7 +57,7 @@ export function CoveragePage() {
       <Section title="Dialogs and sheets">
         <Table heads={['Component', 'Stories']} rows={ofDialogs} />
       </Section>
-    </div>
+    </Listing>
   );
 }
 
@@ -74,7 +65,7 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <p className="coverage-lead">{lead}</p>
+      <p className="coverage-lead listing-quiet">{lead}</p>
       {children}
     </section>
   );
@@ -85,7 +76,7 @@ function Table({ id, heads, rows }: { id?: string; heads: readonly string[]; row
     <table id={id} className="coverage-table">
       <Heads names={heads} />
       <tbody>
-        {rows.map(({ name, note, said, ...shown }) => (
+        {rows.map(({ name, note, said, stories, waiver }) => (
           <tr key={name}>
             <th scope="row">
               {name}
@@ -101,7 +92,11 @@ function Table({ id, heads, rows }: { id?: string; heads: readonly string[]; row
               </td>
             )}
             <td>
-              <Stories {...shown} />
+              {waiver === undefined ? (
+                <StoryList stories={stories} />
+              ) : (
+                <p className="listing-quiet">Waived: {waiver}</p>
+              )}
             </td>
           </tr>
         ))}
@@ -121,22 +116,6 @@ function Heads({ names: heads }: { names: readonly string[] }) {
         ))}
       </tr>
     </thead>
-  );
-}
-
-/** The stories that show a thing, or why none does. */
-function Stories({ stories, waiver }: Pick<Row, 'stories' | 'waiver'>) {
-  if (waiver !== undefined) return <p className="coverage-waiver">Waived: {waiver}</p>;
-  return (
-    <ul className="coverage-stories">
-      {stories.map(({ id, title, name }) => (
-        <li key={id}>
-          <StoryLink storyId={id}>
-            <span className="coverage-title">{withoutKind(title)}</span> {name}
-          </StoryLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

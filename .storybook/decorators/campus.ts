@@ -11,7 +11,7 @@ import type { noticeKeys } from '../../packages/ui/src/notices/noticeKeys.tsx';
 import { type World, worldOf } from '../toolbar/settings.ts';
 import { apiOrigin } from './apiOrigin.ts';
 import { answersCame, followCalls } from './calls.ts';
-import { networkHandlers } from './network.ts';
+import { networks } from './network.ts';
 
 type Notes = Partial<Record<(typeof noticeKeys)[keyof typeof noticeKeys], unknown>>;
 
@@ -130,7 +130,7 @@ export function openCampus(story: Surrounded & Playing & { loaded: unknown; msw:
   msw.resetHandlers(
     recorded(
       [
-        ...networkHandlers(worldOf(story).network, campus),
+        ...networks[worldOf(story).network](campus),
         ...playing.flatMap((name) => scenarios[name](campus)),
         ...createHandlers(campus),
       ],

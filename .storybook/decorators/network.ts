@@ -12,15 +12,11 @@ const answeringAfter = (ms: number) => [
   }),
 ];
 
-const networks: Record<World['network'], (campus: Campus) => HttpHandler[]> = {
+/** What the toolbar's network does to every answer of the story, pictures included; goes before its handlers. */
+export const networks: Record<World['network'], (campus: Campus) => HttpHandler[]> = {
   story: () => [],
   fast: () => answeringAfter(100),
   slow: () => answeringAfter(3000),
   offline: () => [http.all(everything, () => HttpResponse.error())],
   failing: scenarios.serverDown,
 };
-
-/** What the toolbar's network does to every answer of the story, pictures included; goes before its handlers. */
-export function networkHandlers(network: World['network'], campus: Campus): HttpHandler[] {
-  return networks[network](campus);
-}

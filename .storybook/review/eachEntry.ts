@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/startTool.mjs';
-import { phone, type Size } from '../sheet/look.ts';
-import { looks, type StoryLanguage } from '../toolbar/settings.ts';
+import { looks, type Size, type StoryLanguage, screens } from '../toolbar/settings.ts';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
 import { inParallel } from './inParallel.ts';
 import { type StaticServer, serveDirectory } from './staticServer.ts';
@@ -55,7 +54,7 @@ export async function eachEntry(
   const works = await Promise.all([1, 2].map(async () => start(await openPage(), server)));
   let done = 0;
   await inParallel(works, entries.values(), async (work, entry) => {
-    await work(entry, sizes.get(entry.id) ?? phone);
+    await work(entry, sizes.get(entry.id) ?? screens.phone.size);
     done += 1;
     if (done % 100 === 0) console.log(`${done} of ${entries.length}`);
   });

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
-import { phone, type Size, tileLook } from '../sheet/look.ts';
-import type { StoryLanguage } from '../toolbar/settings.ts';
+import { tileLook } from '../sheet/look.ts';
+import { type Size, type StoryLanguage, screens } from '../toolbar/settings.ts';
 import type { Entry } from './builtStorybook.ts';
 import { holdTimers, prepareToHoldTimers, problemsAtEnd, watched } from './storyWatch.ts';
 
@@ -61,7 +61,7 @@ export async function createStoryPage(
   language: StoryLanguage,
 ): Promise<StoryPage> {
   const context = await browser.newContext({
-    viewport: phone,
+    viewport: screens.phone.size,
     deviceScaleFactor: 1,
     locale: language === 'ko' ? 'ko-KR' : 'en-US',
     timezoneId: 'Asia/Seoul',
@@ -180,22 +180,12 @@ async function picturesAreDrawn() {
 
 /** The screen of every story, which the index does not tell; closes the page it was asked on. */
 export async function readStorySizes(shown: StoryPage, anyStory: Entry): Promise<Map<string, Size>> {
-  await shown.open(anyStory, { theme: 'light', size: phone });
+  await shown.open(anyStory, { theme: 'light', size: screens.phone.size });
   const stories = await shown.page.evaluate(async () => {
-    type Told = { id: string; globals: object; parameters: { viewport?: object } };
-    type Preview = { extract(): Promise<Record<string, Told>> };
+    type Preview = { extract(): Promise<Record<string, { id: string; globals: object }>> };
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-    return Object.values(await preview.extract()).map(({ id, globals, parameters: { viewport } }) => ({
-      id,
-      storyGlobals: globals,
-      parameters: { viewport },
-    }));
+    return Object.values(await preview.extract()).map(({ id, globals }) => ({ id, storyGlobals: globals }));
   });
   await shown.close();
-  return new Map(
-    stories.map((story) => {
-      const { width, height } = tileLook(story, {}).screen;
-      return [story.id, { width, height }];
-    }),
-  );
+  return new Map(stories.map((story) => [story.id, tileLook(story, {}).screen]));
 }

@@ -1,4 +1,4 @@
-import type { Size } from '../sheet/look.ts';
+import type { Size } from '../toolbar/settings.ts';
 import type { Entry } from './builtStorybook.ts';
 import { decode, type Picture, withoutEmptyEnd } from './picture.ts';
 import { type StoryPage, type Theme, themes } from './storyPage.ts';

@@ -1,7 +1,6 @@
 // Walks over every story and docs page of the built Storybook and reports whatever is wrong: `npm run walk`, in
 // English `npm run walk -- --language en`.
-import { phone } from '../sheet/look.ts';
-import { hasWorld } from '../toolbar/settings.ts';
+import { hasWorld, screens } from '../toolbar/settings.ts';
 import { askedLanguage, eachEntry } from './eachEntry.ts';
 import { axeProblems, foreignWordProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
 import { listen } from './listen.ts';
@@ -57,7 +56,7 @@ async function lookAt(shown: StoryPage, title: string): Promise<string[]> {
 
 /** What is loaded when it comes into sight is loaded. */
 async function scrollThrough({ page, settle }: StoryPage): Promise<string[]> {
-  const { height } = phone;
+  const { height } = screens.phone.size;
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += height) {
     await page.evaluate((to) => scrollTo(0, to), top);
     await settle();

@@ -23,7 +23,7 @@ export function Sheet({ stories }: SheetProps) {
 
   // Not from the channel, on which the tiles say theirs; Storybook builds the page anew when its globals change.
   const { globals } = getStoryContext({ ...first, storyGlobals: {} });
-  const { theme } = tileLook({ ...first, storyGlobals: {} }, globals);
+  const { theme } = tileLook({ storyGlobals: {} }, globals);
   return (
     <section className="sb-unstyled sheet" aria-label="States">
       <p className="sheet-count">{stories.length === 1 ? '1 state' : `${stories.length} states`}</p>

@@ -27,7 +27,7 @@ export function Tile({ story, globals, live, printing, watch, onSettle }: TilePr
   const picture = pictureAddress(id, look);
   const [missing, setMissing] = useState('');
   const [stopped, setStopped] = useState(false);
-  const isOfItsOwn = width !== tileLook({ ...story, storyGlobals: {} }, globals).screen.width;
+  const isOfItsOwn = width !== tileLook({ storyGlobals: {} }, globals).screen.width;
   return (
     <figure ref={watch} id={id} className="sheet-tile" style={sizes}>
       <div className="sheet-screen" data-theme-shown={look.theme}>

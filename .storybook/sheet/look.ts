@@ -1,19 +1,5 @@
 import type { Globals, PreparedStory } from 'storybook/internal/types';
-
-/** Pixels of a screen. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A screen of the toolbar. */
-export interface Screen extends Size {
-  readonly name: string;
-}
-
-interface ViewportOptions {
-  [name: string]: { styles: { width: string; height: string } };
-}
+import { type Size, screens } from '../toolbar/settings.ts';
 
 /** How a tile is looked at. */
 export interface TileLook {
@@ -21,43 +7,29 @@ export interface TileLook {
   readonly language: string;
   readonly theme: string;
   readonly textSize: string;
-  readonly screen: Screen;
+  readonly screen: Size;
 }
-
-/** The screen of a story that names no other. */
-export const phone: Size = { width: 390, height: 844 };
 
 /** What a story says of its look. */
-type Looked = Pick<PreparedStory, 'parameters' | 'storyGlobals'>;
+type Looked = Pick<PreparedStory, 'storyGlobals'>;
 
-/** The screens of the toolbar, narrow ones first. */
-export function tileScreens({ parameters }: Looked): Screen[] {
-  const options: ViewportOptions = parameters.viewport?.options ?? {};
-  return Object.entries(options)
-    .map(([name, { styles }]) => ({
-      name,
-      width: Number.parseInt(styles.width, 10),
-      height: Number.parseInt(styles.height, 10),
-    }))
-    .sort((a, b) => a.width - b.width);
-}
+const sizes: Readonly<Record<string, { size: Size }>> = screens;
 
 /** What the page's switches say, unless the story itself is about a theme, a text size or a screen. */
 export function tileLook(story: Looked, globals: Globals): TileLook {
   const own = { ...globals, ...story.storyGlobals };
-  const chosen: unknown = own.viewport?.value;
   return {
     language: String(own.language ?? 'ko'),
     theme: String(own.theme ?? 'light'),
     textSize: String(own.textSize ?? '100'),
-    screen: tileScreens(story).find(({ name }) => name === chosen) ?? { name: 'phone', ...phone },
+    screen: (sizes[own.viewport?.value] ?? screens.phone).size,
   };
 }
 
 /** Whether the approved picture shows just this look. */
 export function isPictured({ language, textSize, screen }: TileLook, story: Looked): boolean {
   const approved = tileLook(story, {});
-  return language !== 'pseudo' && textSize === approved.textSize && screen.name === approved.screen.name;
+  return language !== 'pseudo' && textSize === approved.textSize && screen.width === approved.screen.width;
 }
 
 /** How wide a tile stands on the sheet, px; a wide screen gets more room, but not as much more as it has. */

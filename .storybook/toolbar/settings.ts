@@ -49,9 +49,16 @@ export const worlds = {
 export type SettingName = keyof typeof looks | WorldName;
 type WorldName = keyof typeof worlds;
 
+/** Pixels of a screen. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} ${width} × ${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
+  size: { width, height },
   type,
 });
 

@@ -1,7 +1,7 @@
 import './catalogue.css';
 import { storyFiles } from 'virtual:stories';
 import { useDeferredValue, useState } from 'react';
-import { StoryLink } from '../sheet/StoryLink.tsx';
+import { Listing, StoryList } from '../docs/Listing.tsx';
 import { catalogue } from './catalogue.ts';
 import { elsewhere } from './elsewhere.ts';
 import { lengthsOf } from './lengths.ts';
@@ -16,7 +16,7 @@ const stories = new Map(
 const rows = catalogue.map((text) => ({
   ...text,
   lengths: lengthsOf(text),
-  shownBy: shown[text.key] ?? [],
+  shownBy: (shown[text.key] ?? []).flatMap((id) => stories.get(id) ?? []),
   elsewhere: elsewhere(text.key),
   /** What the search looks through. */
   found: `${text.key}\n${text.korean}\n${text.english}`.toLowerCase(),
@@ -39,17 +39,9 @@ export function CataloguePage() {
   const found = rows.filter((row) => row.found.includes(words) && (!farWiderOnly || row.lengths.isFarWider));
   const rooms = [...new Set(found.map(({ room }) => room))];
   return (
-    <div className="sb-unstyled words" lang="ko">
-      <dl className="words-sums">
-        {Object.entries(sums).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Listing lang="ko" sums={sums}>
       {unseen.length === 0 ? null : (
-        <section className="words-unseen" aria-label="아무 데도 보이지 않는 문구">
+        <section className="listing-bad" aria-label="아무 데도 보이지 않는 문구">
           <h2>아무 데도 보이지 않는 문구</h2>
           <p>이야기 하나가 보여 주거나, 쓰지 않으면 지워 주세요.</p>
           <Texts rows={unseen} />
@@ -78,7 +70,7 @@ export function CataloguePage() {
       {rooms.map((room) => (
         <Room key={room} name={room} rows={found.filter((row) => row.room === room)} />
       ))}
-    </div>
+    </Listing>
   );
 }
 
@@ -86,7 +78,7 @@ function Room({ name, rows: own }: { name: string; rows: readonly Row[] }) {
   return (
     <section aria-label={name} className="words-room">
       <h2>
-        <code>{name}</code> <span>{own.length}</span>
+        <code>{name}</code> <span className="listing-quiet">{own.length}</span>
       </h2>
       <Texts rows={own} />
     </section>
@@ -133,26 +125,11 @@ function Said({ text }: { text: CatalogueText & Pick<Row, 'lengths'> }) {
 }
 
 function ShownBy({ row }: { row: Row }) {
-  if (row.elsewhere !== null) {
-    const { reason, test } = row.elsewhere;
-    return (
-      <p className="words-elsewhere">
-        {reason} <code>{test}</code>
-      </p>
-    );
-  }
+  if (row.elsewhere === null) return <StoryList stories={row.shownBy} />;
+  const { reason, test } = row.elsewhere;
   return (
-    <ul className="words-stories">
-      {row.shownBy.map((id) => {
-        const story = stories.get(id);
-        return (
-          <li key={id} lang="en">
-            <StoryLink storyId={id}>
-              <span>{story?.title.replace(/^Screens\//, '')}</span> {story?.name ?? id}
-            </StoryLink>
-          </li>
-        );
-      })}
-    </ul>
+    <p className="listing-quiet">
+      {reason} <code>{test}</code>
+    </p>
   );
 }

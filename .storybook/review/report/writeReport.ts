@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, raw } from 'hono/html';
-import type { Size } from '../../sheet/look.ts';
+import type { Size } from '../../toolbar/settings.ts';
 import { type Outcome, outcomes, type PictureKey } from '../reviewedSet.ts';
 
 /** One picture in the report. */
