@@ -14,9 +14,7 @@ const lateParts = resolve(ui, 'late/lateParts.ts');
 const saveDeadlines = resolve(ui, 'widgets/SaveDeadlines/SaveDeadlines.tsx');
 /** Small, and in most screens that come when they are opened. */
 const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)\/\w+)\./;
-/** Names every text, of which each screen uses a few: these go where they are used. */
-const catalogue = resolve(import.meta.dirname, '../../packages/domain/src/messages/catalogue.ts');
-/** What the file of deadlines says, of the catalogue. */
+/** What the file of deadlines says. */
 const calendarTexts = resolve(import.meta.dirname, '../../packages/domain/src/words/calendar.ts');
 /** What late texts need of the language. */
 const manyBranches = resolve(import.meta.dirname, '../src/language/many.ts');
@@ -75,7 +73,6 @@ type Parts = ReturnType<typeof partsOf>;
 function staticImportsOf(start: string, modules: ModuleInfoSource): Set<string> {
   const seen = new Set([start]);
   for (const id of seen) {
-    if (id === catalogue) continue;
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
       if (!late.test(imported)) seen.add(imported);
     }
