@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { boards, categoryGroups } from '../../categories.ts';
+import { classifications } from '../../classifications.ts';
 import { departments } from '../../departments.ts';
 import { say } from '../../language.ts';
 import { campusName } from './campusName.ts';
 import { englishNames } from './en.ts';
 
 const named = [...boards, ...categoryGroups].map(({ name }) => name).concat(departments);
-
-import { classifications } from '../../classifications.ts';
 
 test('every board, group and department has an English name, and nothing else has', () => {
   expect(named.filter((name) => englishNames[name] === undefined)).toEqual([]);

@@ -300,7 +300,8 @@ export const ServerError: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'detailFails' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${detail.failed}${action.tryAgain}`);
+    const { textContent } = await canvas.findByRole('alert');
+    await expect(textContent).toBe(`${detail.failed}${action.tryAgain}`);
     await expect(canvas.queryByText(detail.loading)).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: post.notice })).toBeVisible();
     const busy = canvas.findByRole('button', { name: action.tryAgain, busy: true });
@@ -352,7 +353,8 @@ export const KnownFromItsCardButFailed: Story = {
   parameters: { scenario: 'detailFails' },
   render: (args) => <OpenedFromItsCard {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${detail.failed}${action.tryAgain}`);
+    const { textContent } = await canvas.findByRole('alert');
+    await expect(textContent).toBe(`${detail.failed}${action.tryAgain}`);
     await expect(canvas.getByRole('heading', { level: 1, name: ordinaryTitle })).toBeVisible();
   },
 };

@@ -203,11 +203,12 @@ export const EachCameAtLast: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(bannerWords.serverError);
     await canvas.findByText(listWords.serverError);
-    const [banners, popular] = canvas.getAllByRole('button', { name: action.retry });
+    const retries = canvas.getAllByRole('button', { name: action.retry });
+    const [banners, popular] = retries as [HTMLElement, HTMLElement];
     const list = () => canvas.findByRole('region', { name: home.popular });
-    if (popular) await expectFocusOnWhatCame(popular, list);
+    await expectFocusOnWhatCame(popular, list);
     const title = { level: 1, name: product.name };
-    if (banners) await expectFocusOnWhatCame(banners, () => canvas.findByRole('heading', title));
+    await expectFocusOnWhatCame(banners, () => canvas.findByRole('heading', title));
   },
 };
 
