@@ -14,11 +14,11 @@ export interface FirstLoad {
 const scriptAddress = /<(?:script[^>]+src|link[^>]+rel="modulepreload"[^>]+href)="([^"]+)"/g;
 
 /**
- * The first load of a build: the entry script of its index.html, everything that it imports statically
+ * The first load of a build: the entry script of its first page, everything that it imports statically
  * (Vite names them as modulepreload), and the style sheets that block rendering, in files or in the page.
  */
-export function firstLoadOf(dir: string): FirstLoad {
-  const html = readFileSync(join(dir, 'index.html'), 'utf8');
+export function firstLoadOf(dir: string, page = 'index.html'): FirstLoad {
+  const html = readFileSync(join(dir, page), 'utf8');
   const bytes = (pattern: RegExp) => {
     const paths = new Set([...html.matchAll(pattern)].map(([, path = '']) => path));
     return [...paths].reduce((sum, path) => sum + sizeOf(join(dir, path)), 0);
@@ -26,7 +26,7 @@ export function firstLoadOf(dir: string): FirstLoad {
   const inline = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text = '']) => text).join('\n');
   return {
     scripts: bytes(scriptAddress),
-    document: sizeOf(join(dir, 'index.html')),
+    document: sizeOf(join(dir, page)),
     styles: bytes(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g) + brotliCompressSync(inline).length,
   };
 }

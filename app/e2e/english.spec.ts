@@ -1,35 +1,18 @@
 import type { Page } from '@playwright/test';
+import { foreignWords } from '../../.storybook/words/foreignWords.ts';
 import { account, exchange, pressUnmet, withPushToken } from './accounts.ts';
 import { untilSaid } from './said.ts';
 import { expect, test } from './test.ts';
 
-/** What stands there in Korean although nobody posted or typed it so, and whether the page is wider than the phone. */
+/** Once nothing is under way any more: no Korean but what was posted or typed so, and no page wider than the phone. */
 async function expectEnglish(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        // Words that a student would type are quoted, or an example.
-        const hangul = {
-          test: (text: string) => /[가-힣]/.test(text.replaceAll(/‘[가-힣]+’|e\.g\. [ㄱ-힣]+/g, '')),
-        };
-        const isPosted = (element: Element | null) =>
-          element?.closest('[lang="ko"], script, template, noscript') !== null;
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = hangul.test(document.title) ? [document.title] : [];
-        while (walker.nextNode()) {
-          const { data, parentElement } = walker.currentNode as Text;
-          if (hangul.test(data) && !isPosted(parentElement)) found.push(data);
-        }
-        for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
-          for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
-            const said = element.getAttribute(name) ?? '';
-            if (hangul.test(said) && !isPosted(element)) found.push(`${name}: ${said}`);
-          }
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth > clientWidth ? [...found, `${scrollWidth} px wide`] : found;
-      }),
-    )
-    .toEqual([]);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(foreignWords)).toEqual([]);
+  const beside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beside, 'px wider than the phone').toBe(0);
 }
 
 test.describe('a member who reads English', () => {
@@ -95,7 +78,8 @@ test.describe('a member who reads English', () => {
       '/profile-modification',
       '/',
     ]) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page).toHaveTitle(/^[^가-힣]*Campus Bell$/);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expectEnglish(page);
     }
@@ -113,10 +97,7 @@ test.describe('a member who reads English', () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     await told;
     await expect(page).toHaveURL('/');
-    const reason = (await campus.log()).find(
-      ({ path, method }) => path === '/api/users' && method === 'DELETE',
-    );
-    expect(reason).toBeDefined();
+    expect(await campus.calls('DELETE /api/users')).toBe(1);
     await expect(page.getByRole('heading', { name: 'Popular this week' })).toBeVisible();
   });
 });
