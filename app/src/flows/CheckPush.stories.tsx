@@ -1,3 +1,4 @@
+import { language } from '@campus-bell/domain/language';
 import { routes } from '@campus-bell/domain/routes';
 import { guide } from '@campus-bell/domain/words/guide';
 import { product } from '@campus-bell/domain/words/product';
@@ -80,7 +81,7 @@ export const TestNotificationSent: Story = {
       await waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
       await expect(showNotification).toHaveBeenCalledWith(
         product.name,
-        expect.objectContaining({ body: worker.test }),
+        expect.objectContaining({ body: worker.test, lang: language() }),
       );
       await expectFocus(send);
     });

@@ -1,4 +1,5 @@
 import { formatKoreaDateTime } from '@campus-bell/domain/koreaTime';
+import { language } from '@campus-bell/domain/language';
 import { routes } from '@campus-bell/domain/routes';
 import { product } from '@campus-bell/domain/words/product';
 import { worker as workerWords } from '@campus-bell/domain/words/worker';
@@ -78,7 +79,7 @@ async function showTestNotification(): Promise<void> {
     tag: 'test',
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    lang: 'ko',
+    lang: language(),
     data: { path: routes.guide },
   });
 }
