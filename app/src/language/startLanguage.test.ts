@@ -5,10 +5,10 @@ vi.mock('./otherDocument.ts', () => ({ speak }));
 
 const style = { visibility: '' };
 
-/** The app starts in a Korean document. */
-async function start(preferred: string[], kept: () => string | null) {
+/** The app starts in a document, a Korean one where nothing else is said. */
+async function start(preferred: string[], kept: () => string | null, lang = 'ko') {
   vi.stubGlobal('navigator', { languages: preferred });
-  vi.stubGlobal('document', { documentElement: { style } });
+  vi.stubGlobal('document', { documentElement: { style, lang } });
   vi.stubGlobal('window', { localStorage: { getItem: kept } });
   const { started } = await import('./startLanguage.ts');
   return started;
@@ -54,7 +54,13 @@ test('a language that does not come leaves the document as it is', async () => {
   expect(style.visibility).toBe('');
 });
 
-test('a document in the language that is kept stays in sight', async () => {
-  expect(await start(['en-US'], () => 'ko')).toBeNull();
+test.each(['ko', 'en'])('a document in %s stays in sight where that is kept', async (kept) => {
+  expect(await start([kept === 'ko' ? 'en-US' : 'ko-KR'], () => kept, kept)).toBeNull();
+  expect(speak).not.toHaveBeenCalled();
   expect(style.visibility).toBe('');
+});
+
+test('an English document is changed for who has chosen Korean', async () => {
+  await start(['ko-KR'], () => 'ko', 'en');
+  expect(speak).toHaveBeenCalledWith('ko', { drawn: true });
 });

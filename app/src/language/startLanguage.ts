@@ -1,4 +1,3 @@
-import { language } from '@campus-bell/domain/language';
 import { firstLanguage, languageKey } from './firstLanguage.ts';
 
 /**
@@ -9,8 +8,9 @@ export const started: Promise<void> | null = begin();
 
 function begin(): Promise<void> | null {
   const wanted = firstLanguage(kept(), navigator.languages);
-  if (wanted === language()) return null;
-  const { style } = document.documentElement;
+  // Of the document itself: this runs before the texts of the document are read, and its language with them.
+  const { lang, style } = document.documentElement;
+  if (wanted === lang) return null;
   style.visibility = 'hidden';
   return import('./otherDocument.ts')
     .then(({ speak }) => speak(wanted, { drawn: true }))
