@@ -1,5 +1,6 @@
 import { routes } from '@campus-bell/domain/routes';
 import { describe, expect, test } from 'vitest';
+import { languageCookies } from '../../src/language/languageCookies.ts';
 import { hostingFilesOf } from './hostingFilesOf.ts';
 import { hostingRules } from './hostingRules.ts';
 import { languageOfRequest } from './languageOfRequest.ts';
@@ -117,8 +118,8 @@ const headersOf = ({ cookie, acceptLanguage }: Asked) => ({
 
 const cloudflare: Host = async (path, asked) => (await askWorker(path, headersOf(asked))).text();
 
-const netlify: Host = (path, { acceptLanguage }) => {
-  const asked = acceptLanguage?.split(/[-,;]/)[0];
+const netlify: Host = (path, { cookie = '', acceptLanguage }) => {
+  const asked = cookiesOf({ cookie }).get('nf_lang') ?? acceptLanguage?.split(/[-,;]/)[0];
   for (const line of files._redirects.trim().split('\n')) {
     const [from = '', to = '', status = '', condition] = line.split(' ');
     if (!status.endsWith('!') && built.includes(fileAt(path))) return `/${fileAt(path)}`;
@@ -133,6 +134,7 @@ const exact = Object.entries({ nginx, Vercel: vercel, 'Cloudflare Pages': cloudf
   string,
   Host
 >);
+const every = Object.entries({ ...Object.fromEntries(exact), Netlify: netlify });
 const asText = ([asked, ending]: (typeof questions)[number]) =>
   [JSON.stringify(asked), asked, ending] as const;
 
@@ -150,6 +152,21 @@ describe.each(exact)('%s', (_, host) => {
     for (const name of ['terms_of_service', 'app', 'index']) {
       expect(await host(`/${name}.en.html`, { acceptLanguage: 'ko' })).toBe(`/${name}.en.html`);
       expect(await host(`/${name}.html`, { acceptLanguage: 'en' })).toBe(`/${name}.html`);
+    }
+  });
+});
+
+describe.each(every)('%s', (_, host) => {
+  test('what the app keeps of a choice counts more than the browser', async () => {
+    for (const [language, ending, acceptLanguage] of [
+      ['ko', '', 'en-US,en;q=0.9'],
+      ['en', '.en', 'ko-KR,ko;q=0.9'],
+    ] as const) {
+      const cookie = languageCookies(language)
+        .map((written) => written.split(';')[0])
+        .join('; ');
+      expect(await host('/', { cookie, acceptLanguage })).toBe(`/index${ending}.html`);
+      expect(await host('/event/42', { cookie, acceptLanguage })).toBe(`/app${ending}.html`);
     }
   });
 });

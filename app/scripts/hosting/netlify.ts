@@ -16,8 +16,8 @@ export function netlifyHeaders({ security, fresh, hashed }: HostingRules): strin
 }
 
 /**
- * `_redirects` of Netlify, which looks for a file first where a status has no `!`. A rule cannot ask for a cookie's
- * value: who has chosen another language than the browser's gets the browser's document, and the app changes it.
+ * `_redirects` of Netlify, which looks for a file first where a status has no `!`. `Language` is the browser's first, or
+ * what the cookie says in which the app keeps a choice for it.
  */
 export function netlifyRedirects(): string {
   const english = `Language=${otherLanguages().join(',')}`;

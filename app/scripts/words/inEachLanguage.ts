@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@campus-bell/domain/language';
 import { wordsId } from '../../src/language/wordsId.ts';
 import { firstText } from './compileText.ts';
@@ -17,7 +18,10 @@ const ownRooms = ['product', 'documents'];
 const place = '<noscript>';
 const hangul = /[가-힣]/;
 
-/** The Korean document, and the same in English, each with the texts of the first screen before all that needs them. */
+/**
+ * The Korean document, and the same in English, each with the texts of the first screen before all that needs them, and
+ * with the mark of its build: an app can read the texts of its own build alone.
+ */
 export async function inEachLanguage(korean: string): Promise<SaidDocument[]> {
   const rooms = await readRooms();
   const own = ownRooms.flatMap((room) => rooms.get(room)?.texts ?? []).map(([, both]) => both);
@@ -29,19 +33,22 @@ export async function inEachLanguage(korean: string): Promise<SaidDocument[]> {
     .replace('/manifest.webmanifest', '/manifest.en.webmanifest');
   const left = english.split('\n').filter((line) => hangul.test(line));
   if (left.length > 0) throw new Error(`Korean in the English document:\n${left.join('\n')}`);
-  const names = await readNames();
+  const inKorean = { rooms: textsOf(rooms, 0) };
+  const inEnglish = { rooms: textsOf(rooms, 1), names: await readNames() };
+  const content = JSON.stringify([korean, inKorean, inEnglish]);
+  const build = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return [
-    { language: 'ko', ending: '', html: carrying(korean, { rooms: textsOf(rooms, 0) }) },
-    { language: 'en', ending: '.en', html: carrying(english, { rooms: textsOf(rooms, 1), names }) },
+    { language: 'ko', ending: '', html: carrying(korean, inKorean, build) },
+    { language: 'en', ending: '.en', html: carrying(english, inEnglish, build) },
   ];
 }
 
-function carrying(html: string, words: unknown): string {
+function carrying(html: string, words: unknown, build: string): string {
   const json = JSON.stringify(words).replaceAll('<', '\\u003c');
   if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
   return html.replace(
     place,
-    () => `<script type="application/json" id="${wordsId}">${json}</script>${place}`,
+    () => `<script type="application/json" id="${wordsId}" data-build="${build}">${json}</script>${place}`,
   );
 }
 

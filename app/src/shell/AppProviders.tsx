@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { boot } from '../boot/firstContent.ts';
 import type { AppConfig } from '../config.ts';
 import type { AppHistory } from '../device/appHistory.ts';
+import { loadChunk } from '../device/loadChunk.ts';
 import { logFailure } from '../log.ts';
 import { readableFetch, readSavedAnswer } from '../offline/readableFetch.ts';
 import { dropFirst } from '../push/dropFirst.ts';
@@ -29,7 +30,7 @@ import { share } from './share.ts';
 const browserClock = () => new Date();
 const firstContent = () => boot.content;
 const switchLanguage: UiEnvironment['chooseLanguage'] = async (language) =>
-  (await import('../language/switchLanguage.ts')).switchLanguage(language);
+  (await loadChunk(() => import('../language/switchLanguage.ts'))).switchLanguage(language);
 const loadNotices = async () => (await import('../store/notices.ts')).notices;
 
 /** Props of {@link AppProviders}. */
