@@ -4,6 +4,7 @@ import { languageChoice, languageNames } from '@campus-bell/domain/words/languag
 import { myPage } from '@campus-bell/domain/words/myPage';
 import { signIn } from '@campus-bell/domain/words/signIn';
 import type { Page } from '@playwright/test';
+import { appOrigin } from './addresses.ts';
 import { holdTheApp } from './heldBack.ts';
 import { expect, test } from './test.ts';
 import { untilTheAppDraws } from './theAppDraws.ts';
@@ -43,11 +44,14 @@ test.describe('a browser in English', () => {
     expect(html).toContain(`>${popular.en}<`);
     expect(html).not.toContain(popular.ko);
     await watchFor(page, popular.ko);
+    const others: string[] = [];
+    page.on('request', (asked) => asked.url().endsWith('.html') && others.push(asked.url()));
     await page.goto('/');
     await expect(heading(page, popular.en)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(10);
     await expect(page).toHaveTitle('Campus Bell');
     expect(await hasSeen(page)).toBe(false);
+    expect(others).toEqual([]);
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     expect(await page.getAttribute('link[rel="manifest"]', 'href')).toBe('/manifest.en.webmanifest');
   });
@@ -116,6 +120,31 @@ test.describe('the choice of the language', () => {
     await page.getByRole('button', { name: languageNames.en }).click();
     await expect(heading(page, loginTitle.en)).toBeVisible();
   });
+
+  test('on a page that a deploy has left behind loads it anew in that language', async ({ page }) => {
+    await page.goto('/login');
+    await mark(page);
+    // The next build says one thing more, before all others.
+    const html = await (await page.request.get('/app.en.html')).text();
+    const body = html.replace(/(data-build=")[^"]*/, '$1next').replaceAll(/(":\[)(?=")/g, '$1"New",');
+    await page.route('**/app.en.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.getByRole('button', { name: languageNames.en }).click();
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await expect(heading(page, loginTitle.en)).toBeVisible();
+    await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+
+  test('on a page whose part a deploy took away loads it anew', async ({ page, provoked }) => {
+    provoked.push(/switchLanguage/);
+    await page.goto('/login');
+    await mark(page);
+    await page.route('**/switchLanguage-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('button', { name: languageNames.en }).click();
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await page.getByRole('button', { name: languageNames.en }).click();
+    await expect(heading(page, loginTitle.en)).toBeVisible();
+  });
 });
 
 test.describe('a host that knows no languages', () => {
@@ -131,6 +160,17 @@ test.describe('a host that knows no languages', () => {
     await expect(heading(page, loginTitle.en)).toBeVisible();
     expect(await hasSeen(page)).toBe(false);
     expect(await page.getAttribute('html', 'lang')).toBe('en');
+  });
+
+  test('sends the English document to who has chosen Korean: it is Korean all the same', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'ko'));
+    await page.context().addCookies([{ name: 'language', value: 'en', url: appOrigin }]);
+    for (const path of ['/', '/login']) {
+      const answer = await page.goto(path);
+      expect(await answer?.text()).toContain('<html lang="en">');
+      await expect(heading(page, path === '/' ? popular.ko : loginTitle.ko)).toBeVisible();
+      expect(await page.getAttribute('html', 'lang')).toBe('ko');
+    }
   });
 
   test('sends home drawn in Korean: it is drawn in English as soon as anything runs', async ({ page }) => {
