@@ -193,11 +193,11 @@ export const ImageSaved: Story = {
 
 /** The page may not read pictures of other sites. */
 export const ForeignImageOpened: Story = {
-  args: { imageUrls: ['https://pictures.campus.test/poster.png'] },
+  args: { imageUrls: ['https://pictures.campus.test/images/1003.svg'] },
   play: async ({ loaded }) => {
     await userEvent.click(await screen.findByRole('button', { name: imageWords.save }));
     await waitFor(() =>
-      expect(loaded.spies.openExternal).toHaveBeenCalledWith('https://pictures.campus.test/poster.png'),
+      expect(loaded.spies.openExternal).toHaveBeenCalledWith('https://pictures.campus.test/images/1003.svg'),
     );
   },
 };
