@@ -128,16 +128,19 @@ async function scrollToRow(page: Page, row: number) {
             ? 120
             : (last.top - first.top) / (last.number - first.number);
         if (found !== undefined) window.scrollBy(0, found.top - middle);
-        else if (near !== undefined) window.scrollBy(0, (wanted - near.number) * height);
+        else if (near !== undefined) window.scrollBy(0, near.top - middle + (wanted - near.number) * height);
         else window.scrollBy(0, -window.innerHeight);
         await new Promise((resolve) => setTimeout(resolve, 120));
         return false;
       },
       ['^\\[(\\d+)번째 글\\]', row] as const,
     );
-    if (isThere) break;
+    if (isThere) {
+      await page.waitForTimeout(1500);
+      return;
+    }
   }
-  await page.waitForTimeout(1500);
+  throw new Error(`Row ${row} did not come to the middle of the screen.`);
 }
 
 async function placeOf(page: Page, title: string): Promise<[number, number]> {

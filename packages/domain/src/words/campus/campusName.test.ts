@@ -23,5 +23,10 @@ test('no two boards share an English name, nor two departments', () => {
 
 test('a name is Korean in Korean, English in English, and itself where it has none', () => {
   expect(campusName('수학과')).toBe('수학과');
-  expect(say('en', () => [campusName('수학과'), campusName('테스트')])).toEqual(['Mathematics', '테스트']);
+  const inEnglish = (name: string) => say('en', () => campusName(name));
+  expect(['수학과', '테스트', 'constructor'].map(inEnglish)).toEqual([
+    'Mathematics',
+    '테스트',
+    'constructor',
+  ]);
 });

@@ -6,5 +6,6 @@ import { englishNames } from './en.ts';
  * the server is told and what is compared; one without an English name stands as it is.
  */
 export function campusName(korean: string): string {
-  return language() === 'ko' ? korean : (englishNames[korean] ?? korean);
+  if (language() === 'ko' || !Object.hasOwn(englishNames, korean)) return korean;
+  return englishNames[korean] ?? korean;
 }
