@@ -139,11 +139,13 @@ export const LoginOfAnotherScreen: Story = {
   play: endsAtTheLogin(() => login.wrongState),
 };
 
+/** And none can be had: otherwise the app fetches one as it starts, sometimes before the login asks for it. */
 export const PushTokenLostOnTheWay: Story = {
   args: { path: `${routes.loginReturn}?code=4/0A&state=own` },
   parameters: {
     device: {
       hasPushToken: false,
+      isPushServiceDown: true,
       visit: { pendingLogin: JSON.stringify({ state: 'own', redirectUri: routes.loginReturn }) },
     },
   },
