@@ -1,5 +1,7 @@
+import { deleteDB } from 'idb';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryCampus } from '../../../.storybook/decorators/campus.ts';
+import { savedAnswersDatabase } from '../device/answersDatabase.ts';
 import { type InstallPromptEvent, useInstallStore } from '../device/installPrompt.ts';
 import { memoryStorage } from '../device/memoryStorage.fake.ts';
 import { noteGivenPushToken, storePushToken } from '../device/pushMemory.ts';
@@ -63,10 +65,11 @@ export async function startDevice({ loaded, parameters }: FlowContext) {
   };
 
   await caches.delete(pushLogCache);
+  // The page keeps answers when it is idle: those of the flow before perhaps only when that was over.
+  await deleteDB(savedAnswersDatabase);
   give(window, {
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(visit),
-    // The answers that the flow before has saved are none of this one's.
     indexedDB: undefined,
     Notification: permission === 'unsupported' ? undefined : notifications(permission, answer),
     // What the push service streams to an open page.
