@@ -11,6 +11,7 @@ export const header = style(
     top: 0,
     zIndex: zIndex.stickyBar,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
     minHeight: `calc(${size.header} + ${edge.safeTop})`,
@@ -34,4 +35,11 @@ export const title = style(
   }),
 );
 
-export const actions = style(componentRule({ display: 'flex', flex: 'none', alignItems: 'center' }));
+/** Its longest word stays whole: what has no room beside it takes the next line. */
+export const whole = style(
+  componentRule({ flexBasis: 'min-content', maxWidth: '100%', overflowWrap: 'break-word' }),
+);
+
+export const actions = style(
+  componentRule({ display: 'flex', flex: 'none', alignItems: 'center', marginInlineStart: 'auto' }),
+);

@@ -3,7 +3,7 @@ import { writtenIn } from '@campus-bell/domain/writtenIn';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { actions as actionsLook, header, title as titleLook } from './PageHeader.css.ts';
+import { actions as actionsLook, header, title as titleLook, whole } from './PageHeader.css.ts';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
@@ -25,7 +25,7 @@ export function PageHeader({ title, plain = false, onGoBack, actions }: PageHead
       {onGoBack === undefined ? null : (
         <IconButton label={frame.back} icon={<ChevronLeft aria-hidden="true" />} onClick={onGoBack} />
       )}
-      <Title className={titleLook} lang={writtenIn(title)}>
+      <Title className={plain ? titleLook : `${titleLook} ${whole}`} lang={writtenIn(title)}>
         {title}
       </Title>
       {actions === undefined ? null : <div className={actionsLook}>{actions}</div>}
