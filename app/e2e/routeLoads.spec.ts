@@ -2,15 +2,15 @@ import { routeLoadsOf } from '../bench/firstLoad.ts';
 import { expect, test } from './test.ts';
 
 /**
- * What a screen may load on top of the first load, kB of script in brotli; 2 of it are the window of long lists, 13.5 the reader of deadlines, and its texts
- * stand there in both languages.
+ * What a screen may load on top of the first load, kB of script in brotli; 2 of it are the window of long lists, 13.5 the
+ * reader of deadlines, 1 the particles and initials of Hangul, and its texts stand there in both languages.
  */
 const budgets: Record<string, number> = {
   ConsentRoute: 6,
   EventDetailRoute: 38.5,
-  EventSearchRoute: 26,
+  EventSearchRoute: 27,
   GuideRoute: 14,
-  KeywordSubscriptionRoute: 19.5,
+  KeywordSubscriptionRoute: 20.5,
   LikedRoute: 31.5,
   LoginReturnRoute: 6,
   LoginRoute: 14.5,
@@ -20,7 +20,7 @@ const budgets: Record<string, number> = {
   ProfileRoute: 4,
   RegistrationRoute: 13,
   SignUpRoute: 13,
-  SubscriptionsRoute: 26,
+  SubscriptionsRoute: 27,
   WithdrawalRoute: 10,
 };
 

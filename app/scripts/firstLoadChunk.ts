@@ -18,9 +18,12 @@ const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)
 const calendarTexts = resolve(import.meta.dirname, '../../packages/domain/src/words/calendar.ts');
 /** What late texts need of the language. */
 const manyBranches = resolve(import.meta.dirname, '../src/language/many.ts');
-/** Named by the index of their package, and used by the lists and forms of later screens alone. */
+/**
+ * Used by the lists and forms of later screens alone: hooks that the index of their package names, and particles of
+ * words that do not come with the document.
+ */
 const late =
-  /@tanstack\/(?:react-query|query-core)\/build\/modern\/(?:use(?:Infinite|Mutation|IsMutating)|mutationObserver|infiniteQueryObserver)/;
+  /es-hangul|@tanstack\/(?:react-query|query-core)\/build\/modern\/(?:use(?:Infinite|Mutation|IsMutating)|mutationObserver|infiniteQueryObserver)/;
 
 /**
  * Puts all that the first screen needs into one file, after the one that the boot needs. Without it, whatever a lazy
