@@ -9,7 +9,7 @@ import { closeAlert, recover } from './recover.ts';
 import { isThere, press } from './scenes/scene.ts';
 import { type OperationId, scenes } from './scenes.ts';
 import { stoppedBy } from './stoppedBy.ts';
-import { openVisit, type Visit } from './visit.ts';
+import { isAhead, openVisit, type Visit } from './visit.ts';
 
 const openApi = readOpenApi();
 const statuses = [401, 403, 409, 429, 503] as const;
@@ -86,8 +86,7 @@ async function walk(visit: Visit, place: Place, cell: Cell, wrongs: string[]): P
 
   wrongs.push(...(await toldWrong(visit, cell)));
   await settle(visit, 1000);
-  // The head of the page asks for the banners ahead; that call is the browser's and nobody waits for it.
-  const isAwaited = (call: string) => call.includes('/api/') && !call.endsWith('/api/event/banner');
+  const isAwaited = (call: string) => call.includes('/api/') && !isAhead(call);
   const callsUnderWay = () => visit.underWay().filter(isAwaited);
   await until(() => callsUnderWay().length === 0);
   const busy = await staysBusy(page);
@@ -96,7 +95,7 @@ async function walk(visit: Visit, place: Place, cell: Cell, wrongs: string[]): P
   if (busy.length > 0) wrongs.push(`still pending: ${busy.join(' ')}`);
   wrongs.push(...callsUnderWay().map((call) => `still on its way: ${call}`));
   const sent = own().length - before;
-  if (sent > mostCalls(cell)) wrongs.push(`sent ${sent} times`);
+  if (sent > mostCalls(cell) + (scene.askedAhead ?? 0)) wrongs.push(`sent ${sent} times`);
   const hasFailed = !(await scene.shown(page).first().isVisible());
   if (typed !== undefined && hasFailed && look.path.startsWith(path.split('?')[0] ?? path)) {
     await closeAlert(page);

@@ -61,11 +61,16 @@ export async function openVisit(browser: Browser, place: Place, options: VisitOp
     page,
     faults,
     calls,
-    underWay: () => [...pending].map((request) => `${request.method()} ${request.url()}`),
+    underWay: () => [...pending].map((request) => `${whoAsks(request)}${request.method()} ${request.url()}`),
     said: () => saidOn(page),
     close: () => context.close(),
   };
 }
+
+/** What the head of the page asks for ahead is the browser's: it cannot be ended, and nobody has to wait for it. */
+export const isAhead = (call: string) => call.startsWith(ahead);
+const ahead = 'preload ';
+const whoAsks = (request: Request) => (request.resourceType() === 'other' ? ahead : '');
 
 /** Another tab of the same device; calls and faults are told of both. */
 export async function openTab(visit: Visit): Promise<Visit> {

@@ -36,7 +36,7 @@ describe('the calls before the app has started', () => {
       'home, for a member',
       '/',
       { accessToken: jwt(600_000) },
-      [banner, popular, 'member /api/event/popular same-origin'],
+      [banner, popular, 'member /api/event/popular? same-origin'],
     ],
     ['home, with a token that runs out', '/', { accessToken: jwt(60_000) }, [banner, popular]],
     ['home, with a token that says nothing of it', '/', { accessToken: 'opaque' }, [banner, popular]],

@@ -1,5 +1,5 @@
 import { expiryOf } from '@campus-bell/api/tokenExpiry';
-import type { EarlyCall } from './earlyCalls.ts';
+import { aside, type EarlyCall } from './earlyCalls.ts';
 
 /** What the boot script reads of the page. */
 export interface BootSurroundings {
@@ -19,11 +19,13 @@ export interface BootSurroundings {
 export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundings): EarlyCall[] {
   const calls: EarlyCall[] = [];
 
-  function ask(url: string, authorization: string | null, credentials: RequestCredentials = 'same-origin') {
+  function ask(path: string, authorization: string | null, credentials: RequestCredentials = 'same-origin') {
+    const url = apiOrigin + path;
     const headers = authorization === null ? {} : { Authorization: authorization };
     const { signal, abort } = giveUp();
-    const answer = fetch(new Request(apiOrigin + url, { headers, credentials, signal }));
-    const call = { url: apiOrigin + url, authorization, at: now(), answer, abort };
+    const request = new Request(url, { headers, credentials, signal });
+    const answer = fetch(authorization === null ? request : aside(request));
+    const call = { url, authorization, at: now(), answer, abort };
     calls.push(call);
     // What failed before the app asked for it, the app asks for itself.
     answer.catch(() => {

@@ -13,9 +13,14 @@ vi.mock('@campus-bell/ui/hooks/whenIdle', () => ({ whenIdle: (work: () => void) 
 
 beforeEach(() => {
   saved.length = 0;
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  asked.length = 0;
+  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+    asked.push(`${url} ${headers.get('Authorization')}`);
+    return Response.json([]);
+  });
 });
 
+const asked: string[] = [];
 const address = 'https://api.campus.test/api/event/popular';
 
 test('an answer belongs to whose bearer asked for it, though this page has not heard of the change', async () => {
@@ -27,6 +32,13 @@ test('an answer belongs to whose bearer asked for it, though this page has not h
   localStorage.setItem('id', '2');
   await readableFetch()(new Request(address, { headers: { Authorization: 'Bearer access-2' } }));
   await vi.waitFor(() => expect(saved).toEqual(['member 2']));
+});
+
+test('waits behind no call that the document has asked ahead: that one cannot be ended', async () => {
+  const send = readableFetch();
+  await send(new Request(address, { headers: { Authorization: 'Bearer access-1' } }));
+  await send(new Request('https://api.campus.test/api/event/detail/7'));
+  expect(asked).toEqual([`${address}? Bearer access-1`, 'https://api.campus.test/api/event/detail/7 null']);
 });
 
 test('an answer without a bearer is everybody’s', async () => {

@@ -1,5 +1,5 @@
 import type { ReadSavedAnswer } from '@campus-bell/api/createApiClient';
-import { takeEarly } from '../boot/earlyCalls.ts';
+import { aside, takeEarly } from '../boot/earlyCalls.ts';
 import { logFailure } from '../log.ts';
 import { storedOwner } from '../session/sessionStore.ts';
 import { leavesNothing } from '../session/sharedDevice.ts';
@@ -20,7 +20,7 @@ function member(): Owner | null {
 /** The fetch of this app's API client: what was read stays readable, for the member it belongs to. */
 export function readableFetch() {
   return createOfflineFetch({
-    fetch: (request) => takeEarly(request) ?? globalThis.fetch(request),
+    fetch: (request) => takeEarly(request) ?? globalThis.fetch(aside(request)),
     loadStore,
     member,
     mayKeep: (path) => !leavesNothing() || sameForEverybody.test(path),

@@ -17,6 +17,7 @@ export const browse = {
     path: routes.home,
     says: [list.serverError],
     shown: cards,
+    askedAhead: 1,
   },
   fetchBanners: {
     as: 'member',

@@ -21,6 +21,8 @@ export interface Scene {
   shown(page: Page): Locator;
   /** Where there is nothing more to press: nobody stays on this screen after a failure, or nothing has to be there. */
   isOptional?: boolean;
+  /** How often the page's head asks too, as everybody, for what stands there before the app does. */
+  askedAhead?: number;
   /** A failure can cost the session: the way on is to log in. */
   mayEndAtLogin?: boolean;
 }
