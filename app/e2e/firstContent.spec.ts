@@ -24,6 +24,9 @@ const noteShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
+/** The document's own, and the app's, which waits behind none. */
+const popularCalls = /\/api\/event\/popular\??$/;
+
 test.describe('home before the app has come', () => {
   test('shows ten cards and the first banner, which the app then draws the same and in their places', async ({
     page,
@@ -125,7 +128,7 @@ test.describe('home before the app has come', () => {
       const saved = JSON.parse(localStorage.getItem('firstContent') ?? '');
       localStorage.setItem('firstContent', JSON.stringify({ ...saved, at: saved.at - daysMs }));
     }, 3 * 86_400_000);
-    await holdBack(page, `${apiOrigin}/api/event/popular`);
+    await holdBack(page, popularCalls);
     const banner = page.waitForResponse(`${apiOrigin}/api/event/banner`);
     const letIn = await holdTheApp(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -141,7 +144,7 @@ test.describe('home before the app has come', () => {
     await campus.signIn(page);
     const answer = await holdBack(
       page,
-      `${apiOrigin}/api/event/popular`,
+      popularCalls,
       (request) => request.headers().authorization !== undefined,
     );
     const letIn = await holdTheApp(page);

@@ -1,3 +1,4 @@
+import { holdBack } from './heldBack.ts';
 import { expect, test } from './test.ts';
 
 test.describe('a document whose scripts do not arrive', () => {
@@ -22,6 +23,24 @@ test.describe('a document whose scripts do not arrive', () => {
       expect(new URL(page.url()).pathname).toBe(path);
     });
   }
+
+  test('nothing moves while it waits: every frame drawn meanwhile is time that the start lacks', async ({
+    page,
+  }) => {
+    const letIn = await holdBack(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const again = page.getByRole('link', { name: '다시 불러오기', includeHidden: true });
+    await expect(again).toBeAttached();
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => {
+        const { localTime, delay = 0 } = effect?.getComputedTiming() ?? {};
+        return Number(localTime) >= delay;
+      }),
+    );
+    expect(moving).toEqual([false]);
+    letIn();
+    await expect(again).toHaveCount(0);
+  });
 
   test('a document whose scripts arrive never does', async ({ page }) => {
     await page.goto('/');

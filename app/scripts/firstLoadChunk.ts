@@ -1,23 +1,36 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-type ModuleInfoSource = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+type ModuleInfoSource = {
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
+};
 
-const entry = resolve(import.meta.dirname, '../src/main.tsx');
+const source = resolve(import.meta.dirname, '../src');
+const entry = resolve(source, 'main.tsx');
 /** What draws before the app has come. */
-const boot = resolve(import.meta.dirname, '../src/boot/boot.ts');
+const bootModule = resolve(source, 'boot/boot.ts');
 /** What draws the event of a push before the app has come. */
-const bootEvent = resolve(import.meta.dirname, '../src/boot/bootEvent.ts');
+const bootEvent = resolve(source, 'boot/bootEvent.ts');
 const ui = resolve(import.meta.dirname, '../../packages/ui/src');
 /** What cards show once the page has time, deadlines among it, and what saves these: other screens need them too. */
 const lateParts = resolve(ui, 'late/lateParts.ts');
 const saveDeadlines = resolve(ui, 'widgets/SaveDeadlines/SaveDeadlines.tsx');
+/** What every visit loads once its first screen stands. */
+const afterFirst = [
+  'pwa/PwaLayer.tsx',
+  'shell/MemberFollower.ts',
+  'store/notices.ts',
+  'offline/savedAnswerStore.ts',
+].map((path) => resolve(source, path));
 /** Small, and in most screens that come when they are opened. */
 const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)\/\w+)\./;
+/** Characters of code up to which something is worth no file of its own, with all that it needs. */
+const smallCode = 1000;
 /** What the file of deadlines says. */
 const calendarTexts = resolve(import.meta.dirname, '../../packages/domain/src/words/calendar.ts');
 /** What late texts need of the language. */
-const manyBranches = resolve(import.meta.dirname, '../src/language/many.ts');
+const manyBranches = resolve(source, 'language/many.ts');
 /**
  * Used by the lists and forms of later screens alone: hooks that the index of their package names, and particles of
  * words that do not come with the document.
@@ -49,9 +62,10 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
       {
         includeDependenciesRecursively: false,
         name: (id, modules) => {
-          const { event, late, save } = partsIn(modules);
+          const { event, late, save, isShared } = partsIn(modules);
           if (ofMostScreens.test(id)) return 'screens';
-          if (!event.has(id) && id !== calendarTexts) return null;
+          if (!event.has(id) && id !== calendarTexts)
+            return isShared(id) ? sharedPart(id, partsIn(modules), modules) : null;
           if (late.has(id)) return 'deadlines';
           return save.has(id) || id === calendarTexts ? 'saveDeadlines' : 'event';
         },
@@ -60,15 +74,28 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
   };
 }
 
+/**
+ * Where that lies which both the screens and every visit need: what deals with push, what asks the server, and small things.
+ * Each a file of its own, they were twenty requests after the first screen.
+ */
+function sharedPart(id: string, { boot, first }: Parts, modules: ModuleInfoSource): string | null {
+  if (/\/app\/src\/(?:push|login)\//.test(id)) return 'push';
+  if (/\/packages\/api\/(?!.*\/users\.)/.test(id)) return 'queries';
+  const needed = [...staticImportsOf(id, modules)].filter((each) => !boot.has(each) && !first.has(each));
+  const code = needed.map((each) => modules.getModuleInfo(each)?.code?.length ?? 0);
+  return code.reduce((sum, length) => sum + length, 0) <= smallCode ? 'screens' : null;
+}
+
 function partsOf(modules: ModuleInfoSource) {
   const of = (start: string) => staticImportsOf(start, modules);
-  return {
-    boot: of(boot),
-    first: of(entry),
-    event: of(bootEvent),
-    late: of(lateParts),
-    save: of(saveDeadlines),
-  };
+  const [boot, first, save] = [of(bootModule), of(entry), of(saveDeadlines)];
+  const layers = new Set(afterFirst.flatMap((start) => [...of(start)]));
+  const ofScreens = globSync('routes/*Route.tsx', { cwd: source }).map((path) => of(resolve(source, path)));
+  const isShared = (id: string) =>
+    layers.has(id) &&
+    ofScreens.some((screen) => screen.has(id)) &&
+    ![boot, first, save].some((part) => part.has(id));
+  return { boot, first, save, event: of(bootEvent), late: of(lateParts), isShared };
 }
 
 type Parts = ReturnType<typeof partsOf>;

@@ -31,6 +31,19 @@ test('the label never promises more than there is', () => {
   );
 });
 
+test.each(['ko', 'en'] as const)('it is what Intl writes of the count that was cut, in %s', (language) => {
+  const format = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const sizes = language === 'ko' ? [100_000_000, 10_000, 1000] : [1_000_000_000, 1_000_000, 1000];
+  fc.assert(
+    fc.property(fc.nat({ max: 10 }), fc.double({ min: 0, max: 1, noNaN: true }), (digits, part) => {
+      const count = Math.floor(10 ** digits * part);
+      const size = sizes.find((from) => count >= from) ?? 1;
+      const cut = (Math.floor((count * 10) / size) * size) / 10;
+      expect(say(language, () => countLabel(count))).toBe(format.format(cut));
+    }),
+  );
+});
+
 test.each([
   [999, '999'],
   [1299, '1.2K'],

@@ -1,5 +1,5 @@
 import { utcOffset } from './limits.ts';
-import { dayWords } from './words/intl.ts';
+import { compactDay } from './words/compact.ts';
 
 const koreaShiftMs = 9 * 60 * 60 * 1000;
 const wallClock = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2}))?(?:[.,](\d+))?(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -38,7 +38,7 @@ export function formatKoreaDateTime(date: Date): string {
 /** `3월 4일` in Korea; with its year if `now` is in another one. */
 export function formatKoreaDate(date: Date, now?: Date): string {
   const day = koreaDayKey(date);
-  return dayWords(day, { year: now !== undefined && !koreaDayKey(now).startsWith(day.slice(0, 4)) });
+  return compactDay(day, now !== undefined && !koreaDayKey(now).startsWith(day.slice(0, 4)));
 }
 
 /** Korean wall clock as a `datetime-local` value, minute precision: `2026-03-04T09:05` (spec §2, calendar dialog). */

@@ -17,6 +17,18 @@ test.each([
   expect(inBoth(words)).toEqual([korean, english]);
 });
 
+test.each(['ko', 'en'] as const)('a day of a card is told as Intl does, in %s', (language) => {
+  const parts = { month: 'short', day: 'numeric', timeZone: 'Asia/Seoul' } as const;
+  const format = new Intl.DateTimeFormat(language, parts);
+  const withYear = new Intl.DateTimeFormat(language, { ...parts, year: 'numeric' });
+  for (let at = Date.parse('2027-12-31T03:00:00Z'); at < Date.parse('2029-01-02'); at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    expect(say(language, () => dayWords(day))).toBe(format.format(at));
+    expect(say(language, () => dayWords(day, { year: true }))).toBe(withYear.format(at));
+  }
+});
+
 test('what is no day stands as it is', () => {
   expect(inBoth(() => dayWords('soon', { weekday: true }))).toEqual(['soon', 'soon']);
+  expect(inBoth(() => dayWords('soon'))).toEqual(['soon', 'soon']);
 });

@@ -1,4 +1,5 @@
 import { language } from '../language.ts';
+import { compactDay } from './compact.ts';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -10,8 +11,8 @@ export interface DayParts {
 
 /** A day `YYYY-MM-DD` in words: `3월 10일`, `2025년 3월 10일 (화)`; `Mar 10`, `Tue, Mar 10, 2025`. */
 export function dayWords(day: string, { year = false, weekday = false }: DayParts = {}): string {
-  if (year) return said(day, weekday ? 'yearDayWeekday' : 'yearDay');
-  return said(day, weekday ? 'dayWeekday' : 'day');
+  if (!weekday) return compactDay(day, year);
+  return said(day, year ? 'yearDayWeekday' : 'dayWeekday');
 }
 
 /** A day `YYYY-MM-DD` in full, without its year: `3월 10일 화요일`, `Tuesday, March 10`. */
@@ -25,9 +26,7 @@ export const weekdayWords = (day: string, extent: 'short' | 'long'): string => s
 
 const shortDay = { month: 'short', day: 'numeric' } as const;
 const shapes = {
-  day: shortDay,
   dayWeekday: { ...shortDay, weekday: 'short' },
-  yearDay: { ...shortDay, year: 'numeric' },
   yearDayWeekday: { ...shortDay, year: 'numeric', weekday: 'short' },
   wholeDay: { month: 'long', day: 'numeric', weekday: 'long' },
   month: { year: 'numeric', month: 'long' },

@@ -2,7 +2,7 @@ import { homeQueries } from '@campus-bell/api/queries/home';
 import type { EventCard } from '@campus-bell/api/wire/event';
 import { home } from '@campus-bell/domain/words/home';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useSameAs } from '../../hooks/useSameAs.ts';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
@@ -11,9 +11,14 @@ import { FewRows } from '../../widgets/PagedList/FewRows.tsx';
 import { ListFrame } from '../../widgets/PagedList/ListFrame.tsx';
 import { NoPopularEvents } from './NoPopularEvents.tsx';
 
+/** So many rows answer a tap; those below follow once they are painted. */
+const rowsAtOnce = 5;
+/** Openings of home that stood already. */
+const opened = new Set<string>();
+
 /** This week's popular events in order of their rank (HO-5, HO-9). */
 export function PopularEvents() {
-  const { api, signedIn, firstContent } = useEnvironment();
+  const { api, signedIn, firstContent, visit } = useEnvironment();
   const first = firstContent?.();
   const popular = useQuery({
     ...homeQueries.popular(api),
@@ -25,8 +30,13 @@ export function PopularEvents() {
   const data = useSameAs(first?.popular, isFirst ? first?.popular : popular.data);
   // What everybody may see says nothing of a member's stars.
   const starsWait = isFirst && signedIn;
-  // Drawn in small steps, the rows with their stars: taps are not kept waiting.
-  const shown = useDeferredValue(useMemo(() => ({ data, starsWait }), [data, starsWait]));
+  // Drawn in small steps, the rows with their stars: taps are not kept waiting. Who comes back finds them all.
+  const whole = useMemo(() => ({ data, starsWait }), [data, starsWait]);
+  const shown = useDeferredValue(
+    whole,
+    isFirst || opened.has(visit) ? whole : { ...whole, data: data?.slice(0, rowsAtOnce) },
+  );
+  useEffect(() => void opened.add(visit), [visit]);
   return (
     <ListFrame
       Rows={FewRows<EventCard>}
