@@ -14,7 +14,16 @@ export interface BoardQuery {
 }
 
 const none: readonly EventCard[] = [];
-const timeOf = ({ createdAt }: EventCard) => parseServerTime(createdAt)?.getTime() ?? null;
+/** Each page looks for the line in all rows again: their times are read once. */
+const times = new WeakMap<EventCard, number | null>();
+
+function timeOf(event: EventCard): number | null {
+  const known = times.get(event);
+  if (known !== undefined) return known;
+  const time = parseServerTime(event.createdAt)?.getTime() ?? null;
+  times.set(event, time);
+  return time;
+}
 
 /**
  * Remembers how far a board was seen, and finds the first notice in its list that was seen at an earlier opening,
