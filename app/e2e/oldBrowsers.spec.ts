@@ -66,14 +66,14 @@ const missing: Record<string, () => void> = {
   },
   'indexedDB that fails': () => {
     IDBFactory.prototype.open = () => {
-      const request = new EventTarget() as IDBOpenDBRequest;
-      Object.assign(request, { error: new DOMException('broken', 'UnknownError'), readyState: 'done' });
+      const request = Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
+      Object.defineProperty(request, 'error', { value: new DOMException('broken', 'UnknownError') });
       setTimeout(() => request.dispatchEvent(new Event('error')));
       return request;
     };
   },
   'indexedDB that never answers': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    IDBFactory.prototype.open = () => Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
   },
   'indexedDB.databases': () => Reflect.deleteProperty(IDBFactory.prototype, 'databases'),
   CloseWatcher: () => Reflect.deleteProperty(window, 'CloseWatcher'),
