@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { finishTool, root } from '../startTool.mjs';
+import { notMutated } from './mutatedPackage.mjs';
 import { compare, listed, noReason, scoreOf, survivorsOf, withNew } from './survivors.mjs';
 
 const { values } = parseArgs({
@@ -28,12 +29,7 @@ async function mutate(name) {
   const isWhole = `packages/${name}/`.startsWith(values.only);
   const isFolder = !isWhole && statSync(join(root, values.only)).isDirectory();
   const part = isFolder ? `${values.only.replace(/\/$/, '')}/**/*.ts` : values.only;
-  const narrow = isWhole
-    ? []
-    : [
-        '--mutate',
-        `${part},!**/*.test.ts,!**/schema.d.ts,!**/boardAliases.ts,!**/words/!(fill|room|intl).ts`,
-      ];
+  const narrow = isWhole ? [] : ['--mutate', [part, ...notMutated].join()];
   const { ok } = await finishTool('stryker', ['run', '.ci/mutation/stryker.mjs', ...narrow], {
     loud: true,
     minutes: 120,

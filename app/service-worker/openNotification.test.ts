@@ -81,6 +81,13 @@ describe('click', () => {
     expect(fake.notes.get('wantsLike')).toEqual({ eventId: 42, at: expect.any(Number) });
   });
 
+  test('‘찜하기’ opens the event though the device never says that it has noted the wish', async () => {
+    const fake = createFakeWorker({ hasStuckNotes: true });
+    await startWorker(fake);
+    await fake.click({ path: '/event/42' }, 'like');
+    expect(fake.calls).toEqual(['open https://app.campus.test/event/42']);
+  });
+
   test.each(['/notification', 'https://evil.test/event/7', '/event/x'])(
     'no wish comes of %s',
     async (path) => {

@@ -1,5 +1,6 @@
 import { writeNote } from '../src/device/deviceNotes.ts';
 import { clickPath, likeableEvent } from './pushContent.ts';
+import { soon } from './soon.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 /** What handling a click needs of the worker's world. */
@@ -25,7 +26,7 @@ export async function handleNotificationClick(
   notification.close();
   const path = clickPath(notification.data, config);
   const eventId = action === 'like' ? likeableEvent(path) : null;
-  if (eventId !== null) await note('wantsLike', { eventId, at: now() }).catch(() => undefined);
+  if (eventId !== null) await soon(note('wantsLike', { eventId, at: now() }), undefined);
 
   const all = await windowsOf(scope, true);
   const showing = all.find((client) => pathOf(client.url) === path);

@@ -57,8 +57,11 @@ function fakeCaches() {
   };
 }
 
-/** A worker's world in memory: what it shows, opens and writes can be read off. */
-export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
+/**
+ * A worker's world in memory: what it shows, opens and writes can be read off.
+ * @param hasStuckNotes the device never says whether it read or wrote a note
+ */
+export function createFakeWorker({ windows = [] as FakeWindow[], hasStuckNotes = false } = {}) {
   const calls: string[] = [];
   const notes = new Map<string, unknown>();
   const clients = windows.map((window) => fakeClient(window, calls));
@@ -121,11 +124,16 @@ export function createFakeWorker({ windows = [] as FakeWindow[] } = {}) {
     return dispatch('notificationclick', { notification, action }).then(() => notification);
   };
 
-  return { appOrigin, calls, clients, notes, scope, shown, dispatch, push, click };
+  return { appOrigin, calls, clients, notes, hasStuckNotes, scope, shown, dispatch, push, click };
 }
 
 /** The device's notes in memory, in the place of its database. */
-function notesIn(notes: Map<string, unknown>) {
+function notesIn({
+  notes,
+  hasStuckNotes,
+}: Pick<ReturnType<typeof createFakeWorker>, 'notes' | 'hasStuckNotes'>) {
+  const never = () => new Promise(() => undefined);
+  if (hasStuckNotes) return { readNote: never, writeNote: never, changeNote: never };
   return {
     readNote: async (name: string) => notes.get(name),
     writeNote: async (name: string, value: unknown) => void notes.set(name, value),
@@ -149,7 +157,7 @@ export async function startWorker(
     vi.useRealTimers();
   });
   vi.resetModules();
-  vi.doMock('../src/device/deviceNotes.ts', () => notesIn(fake.notes));
+  vi.doMock('../src/device/deviceNotes.ts', () => notesIn(fake));
   const { registration, location, caches } = fake.scope;
   for (const [name, value] of Object.entries({ self: fake.scope, registration, location, caches })) {
     vi.stubGlobal(name, value);

@@ -71,7 +71,7 @@ function setUp({
   loaded = (): unknown => null,
 } = {}) {
   const records = new Map<string, SavedAnswer>();
-  const state = { member, answer: async () => Response.json([{ eventId: 1 }]) as Response };
+  const state = { member, answer: async () => Response.json([{ eventId: 1 }]) as Response, isStuck: false };
   const onSavedAnswer = vi.fn();
   const onFreshAnswer = vi.fn();
   const send = createOfflineFetch({
@@ -84,6 +84,7 @@ function setUp({
           if (record !== null) records.set(record.key, record);
         },
         async readAnswer(owners, path) {
+          if (state.isStuck) await new Promise(() => undefined);
           for (const owner of owners) {
             const found = records.get(savedKey(owner, path));
             if (found !== undefined) return found;
@@ -98,6 +99,7 @@ function setUp({
     now: () => 1000,
     later,
     patienceMs: 50,
+    lookingMs: 50,
   });
   const ask = (path: string, init: RequestInit = {}) => send(new Request(origin + path, init));
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -159,6 +161,20 @@ describe('offlineFetch', () => {
 
   test('fails as before when nothing was saved', async () => {
     const { ask, goOffline } = setUp();
+    goOffline();
+    await expect(ask('/api/event/popular')).rejects.toThrow('Failed to fetch');
+  });
+
+  test('a database that never answers keeps neither a failure waiting nor an answer that is late', async () => {
+    const { state, ask, settle, goOffline } = setUp();
+    await ask('/api/event/popular');
+    await settle();
+    state.isStuck = true;
+    state.answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      return Response.json([{ eventId: 2 }]);
+    };
+    expect(await (await ask('/api/event/popular')).json()).toEqual([{ eventId: 2 }]);
     goOffline();
     await expect(ask('/api/event/popular')).rejects.toThrow('Failed to fetch');
   });

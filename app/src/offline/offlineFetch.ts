@@ -28,6 +28,8 @@ interface OfflineFetchOptions {
   later?: (work: () => void) => void;
   /** How long a readable answer may take before a saved one stands in, ms. */
   patienceMs?: number;
+  /** How long the device may look for a saved one, ms: some browsers' databases never say anything. */
+  lookingMs?: number;
 }
 
 /**
@@ -38,7 +40,8 @@ interface OfflineFetchOptions {
  */
 export function createOfflineFetch(options: OfflineFetchOptions) {
   const { fetch, loadStore, member, onSavedAnswer, onFreshAnswer } = options;
-  const { now = Date.now, later = whenIdle, patienceMs = 8_000, mayKeep = () => true } = options;
+  const { now = Date.now, later = whenIdle, mayKeep = () => true } = options;
+  const { patienceMs = 8_000, lookingMs = 3_000 } = options;
 
   function keep(
     reader: Owner | null,
@@ -57,11 +60,11 @@ export function createOfflineFetch(options: OfflineFetchOptions) {
   }
 
   async function saved(path: string, owner: Owner | null): Promise<SavedAnswer | null> {
+    const owners: Owner[] = owner === null || owner === 'public' ? ['public'] : [owner, 'public'];
     try {
-      const store = await loadStore();
-      return await store.readAnswer(
-        owner === null || owner === 'public' ? ['public'] : [owner, 'public'],
-        path,
+      return await within(
+        lookingMs,
+        loadStore().then((store) => store.readAnswer(owners, path)),
       );
     } catch {
       return null;

@@ -67,6 +67,32 @@ describe('what a former member left', () => {
     expect(leftPushToken()).toBeNull();
   });
 
+  test('is dropped though another tab has its turn and stands still', async () => {
+    signedInWith('a');
+    leavePushToken();
+    const request = (_name: string, { signal }: { signal?: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    vi.useFakeTimers();
+    const settling = life.settleLeftToken(config);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(provider.calls).toEqual(['drop a']);
+    await settling;
+    expect(leftPushToken()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('is dropped where the browser refuses its locks', async () => {
+    signedInWith('a');
+    leavePushToken();
+    const request = () => Promise.reject(new DOMException('not here', 'SecurityError'));
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    await life.settleLeftToken(config);
+    expect(leftPushToken()).toBeNull();
+  });
+
   test('is remembered while the provider cannot be reached', async () => {
     signedInWith('a');
     leavePushToken();

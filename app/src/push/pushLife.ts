@@ -1,3 +1,5 @@
+import { tabLock } from '@campus-bell/api/tabLock';
+import { pushTokenTimeoutMs } from '@campus-bell/domain/limits';
 import type { AppConfig } from '../config.ts';
 import {
   adoptGivenPushToken,
@@ -37,7 +39,8 @@ function sourcesOf(config: AppConfig): PushSources {
 
 /** One at a time, over all tabs: two of them would give each other tokens that are dead at once. */
 function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request('push-token', task) : task();
+  const lock = tabLock('push-token', pushTokenTimeoutMs);
+  return lock === null ? task() : lock(task);
 }
 
 /** Lets go of what a former member left, if anything was; rejects while the provider cannot be told. */

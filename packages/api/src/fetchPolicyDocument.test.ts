@@ -73,6 +73,19 @@ describe('in English', () => {
   });
 });
 
+test('a reader who leaves while the Korean one is asked for ends that too', async () => {
+  const controller = new AbortController();
+  server.use(
+    http.get(english, () => new HttpResponse(null, { status: 404 })),
+    http.get(terms, () => {
+      controller.abort();
+      return HttpResponse.html('<h1>이용약관</h1>');
+    }),
+  );
+  const reading = fetchPolicyDocument('terms', { language: 'en', signal: controller.signal });
+  await expect(reading).rejects.toMatchObject({ kind: 'aborted' });
+});
+
 test('no network is a network error', async () => {
   server.use(http.get(terms, () => HttpResponse.error()));
   await expect(fetchPolicyDocument('terms', korean)).rejects.toMatchObject({ kind: 'network' });

@@ -46,10 +46,9 @@ export async function fetchPolicyDocument(
 const pathIn = (language: DocumentLanguage, document: PolicyDocument) =>
   language === 'ko'
     ? policyDocumentPaths[document]
-    : policyDocumentPaths[document].replace(/\.html$/, `.${language}.html`);
+    : policyDocumentPaths[document].replace('.html', `.${language}.html`);
 
-const isMissing = ({ kind, status }: ApiError) =>
-  kind === 'unreadable' || (kind === 'http' && status === 404);
+const isMissing = ({ kind, status }: ApiError) => kind === 'unreadable' || status === 404;
 
 async function documentAt(path: string, signal: AbortSignal | undefined): Promise<string> {
   const address = new URL(path, globalThis.location.origin);

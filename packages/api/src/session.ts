@@ -1,5 +1,6 @@
 import { goneCheckMs, sessionLockMs } from '@campus-bell/domain/limits';
 import { ApiError, isErrorOfFilter } from './ApiError.ts';
+import { type Lock, tabLock } from './tabLock.ts';
 import { createForesight } from './tokenExpiry.ts';
 
 /** A session as it is stored. */
@@ -26,7 +27,6 @@ export type SessionLostReason = 'rejected' | 'memberGone' | 'noRefreshToken';
 export type AuthPolicy = 'required' | 'optional' | 'none';
 
 type Send = (request: Request) => Promise<Response>;
-type Lock = <T>(task: () => Promise<T>) => Promise<T>;
 
 interface SessionOptions {
   tokens: SessionTokens;
@@ -118,7 +118,8 @@ function createGoneCheck({ tokens, now = Date.now }: SessionOptions, renew: Rene
 type Renew = (used: string) => Promise<string | null>;
 
 function createRenewal(options: SessionOptions): Renew {
-  const { tokens, reissue, onSessionLost, withLock = browserLock() } = options;
+  const { tokens, reissue, onSessionLost } = options;
+  const { withLock = tabLock('campus-bell-session', sessionLockMs) } = options;
   let underWay: Promise<string | null> | null = null;
 
   async function renewStored(used: string): Promise<string | null> {
@@ -189,26 +190,3 @@ function withBearer(request: Request, token: string): Request {
 }
 
 const alone: Lock = (task) => task();
-
-/** The browser's lock, for a limited time: a tab that holds it and stands still stops nobody. */
-function browserLock(): Lock | null {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return null;
-  return async (task) => {
-    let isGranted = false;
-    const granted = () => {
-      isGranted = true;
-      return task();
-    };
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), sessionLockMs);
-    const { signal } = controller;
-    try {
-      return await navigator.locks.request('campus-bell-session', { signal }, granted);
-    } catch (error) {
-      if (isGranted) throw error;
-      return task();
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
 import { sentEvent } from './event.fake.ts';
-import { bannerWire, eventCardWire, eventDetailWire } from './event.ts';
+import { bannerWire, eventCardWire, readEventDetail } from './event.ts';
 import { keywordWire } from './keyword.ts';
 import { loginWire, memberWire, readReissue } from './member.ts';
 import { notificationWire } from './notification.ts';
@@ -39,11 +39,11 @@ test('a card holds the event, its picture and the keyword that it was found by',
 
 test('a detail holds every picture that there is, and none where the list cannot be read', () => {
   const imgUrl = ['https://a/1.png', null, ' ', universitySymbol, 'https://a/2.png'];
-  expect(read(eventDetailWire, { ...event, imgUrl })).toEqual({
+  expect(readEventDetail({ ...event, imgUrl })).toEqual({
     ...shown,
     imageUrls: ['https://a/1.png', 'https://a/2.png'],
   });
-  expect(read(eventDetailWire, { ...event, imgUrl: 'https://a/1.png' }).imageUrls).toEqual([]);
+  expect(readEventDetail({ ...event, imgUrl: 'https://a/1.png' }).imageUrls).toEqual([]);
 });
 
 test('a banner is a picture that leads somewhere; either can be missing', () => {
