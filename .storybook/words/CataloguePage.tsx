@@ -13,13 +13,14 @@ const shown: Shown = record;
 const stories = new Map(
   storyFiles.flatMap((file) => file.stories).map((story) => [story.id, story] as const),
 );
+const seen = (written: string) => readable(written).map((way) => way.map(({ text }) => text).join(''));
 const rows = catalogue.map((text) => ({
   ...text,
   lengths: lengthsOf(text),
   shownBy: (shown[text.key] ?? []).flatMap((id) => stories.get(id) ?? []),
   elsewhere: elsewhere(text.key),
   /** What the search looks through. */
-  found: `${text.key}\n${text.korean}\n${text.english}`.toLowerCase(),
+  found: [text.key, ...seen(text.korean), ...seen(text.english)].join('\n').toLowerCase(),
 }));
 const roomNames = [...new Set(rows.map(({ room }) => room))];
 const unseen = rows.filter((row) => row.shownBy.length === 0 && row.elsewhere === null);
@@ -29,7 +30,7 @@ const sums = {
   '테스트가 따로 확인하는 문구': rows.filter((row) => row.elsewhere !== null).length,
   '아무 데도 보이지 않는 문구': unseen.length,
 };
-const storiesAtOnce = 3;
+const storiesAtOnce = 2;
 
 type Row = (typeof rows)[number];
 
@@ -134,7 +135,7 @@ function Said({ lang, written, letters, wider }: SaidProps) {
   return (
     <div className="words-said">
       {readable(written).map((way) => (
-        <p key={way.map(({ text }) => text).join()} lang={lang}>
+        <p key={way.map(({ text }) => text).join('')} lang={lang}>
           {way.map(({ text, isFilledIn }, at) => {
             const key = `${at} ${text}`;
             return isFilledIn ? <var key={key}>{text}</var> : <span key={key}>{text}</span>;
