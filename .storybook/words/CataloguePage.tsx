@@ -5,57 +5,74 @@ import { Listing, StoryList } from '../docs/Listing.tsx';
 import { catalogue } from './catalogue.ts';
 import { elsewhere } from './elsewhere.ts';
 import { lengthsOf } from './lengths.ts';
+import { readable } from './readable.ts';
 import type { Shown } from './record.ts';
 import record from './shown.json';
-import type { CatalogueText } from './texts.ts';
 
 const shown: Shown = record;
 const stories = new Map(
   storyFiles.flatMap((file) => file.stories).map((story) => [story.id, story] as const),
 );
+const seen = (written: string) => readable(written).map((way) => way.map(({ text }) => text).join(''));
 const rows = catalogue.map((text) => ({
   ...text,
   lengths: lengthsOf(text),
   shownBy: (shown[text.key] ?? []).flatMap((id) => stories.get(id) ?? []),
   elsewhere: elsewhere(text.key),
   /** What the search looks through. */
-  found: `${text.key}\n${text.korean}\n${text.english}`.toLowerCase(),
+  found: [text.key, ...seen(text.korean), ...seen(text.english)].join('\n').toLowerCase(),
 }));
+const roomNames = [...new Set(rows.map(({ room }) => room))];
 const unseen = rows.filter((row) => row.shownBy.length === 0 && row.elsewhere === null);
 const sums = {
   문구: rows.length,
   '이야기에 보이는 문구': rows.filter(({ shownBy }) => shownBy.length > 0).length,
-  '다른 시험이 보는 문구': rows.filter((row) => row.elsewhere !== null).length,
+  '테스트가 따로 확인하는 문구': rows.filter((row) => row.elsewhere !== null).length,
   '아무 데도 보이지 않는 문구': unseen.length,
 };
+const storiesAtOnce = 2;
 
 type Row = (typeof rows)[number];
 
 /** Every text in both languages by its room: found by key or words, with its lengths and the stories that show it. */
 export function CataloguePage() {
   const [sought, setSought] = useState('');
+  const [room, setRoom] = useState('');
   const [farWiderOnly, setFarWiderOnly] = useState(false);
   const words = useDeferredValue(sought).trim().toLowerCase();
-  const found = rows.filter((row) => row.found.includes(words) && (!farWiderOnly || row.lengths.isFarWider));
-  const rooms = [...new Set(found.map(({ room }) => room))];
+  const found = rows.filter(
+    (row) =>
+      row.found.includes(words) &&
+      (room === '' || row.room === room) &&
+      (!farWiderOnly || row.lengths.isFarWider),
+  );
   return (
     <Listing lang="ko" sums={sums}>
       {unseen.length === 0 ? null : (
         <section className="listing-bad" aria-label="아무 데도 보이지 않는 문구">
           <h2>아무 데도 보이지 않는 문구</h2>
-          <p>이야기 하나가 보여 주거나, 쓰지 않으면 지워 주세요.</p>
+          <p>보여 주는 이야기를 만들거나, 쓰지 않는 문구면 지워 주세요.</p>
           <Texts rows={unseen} />
         </section>
       )}
       <search className="words-search">
-        <label>
+        <label className="words-field words-sought">
           문구 찾기
           <input
             type="search"
             value={sought}
-            placeholder="key, 한국어, English"
+            placeholder="한국어, English, 이름"
             onChange={({ target }) => setSought(target.value)}
           />
+        </label>
+        <label className="words-field">
+          묶음
+          <select value={room} onChange={({ target }) => setRoom(target.value)}>
+            <option value="">전체</option>
+            {roomNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
         </label>
         <label className="words-only">
           <input
@@ -67,18 +84,18 @@ export function CataloguePage() {
         </label>
         <p role="status">{found.length === 0 ? '찾는 문구가 없어요.' : `${found.length}개`}</p>
       </search>
-      {rooms.map((room) => (
-        <Room key={room} name={room} rows={found.filter((row) => row.room === room)} />
+      {roomNames.map((name) => (
+        <Room key={name} name={name} rows={found.filter((row) => row.room === name)} />
       ))}
     </Listing>
   );
 }
 
 function Room({ name, rows: own }: { name: string; rows: readonly Row[] }) {
-  return (
+  return own.length === 0 ? null : (
     <section aria-label={name} className="words-room">
       <h2>
-        <code>{name}</code> <span className="listing-quiet">{own.length}</span>
+        {name} <span className="listing-quiet">{own.length}</span>
       </h2>
       <Texts rows={own} />
     </section>
@@ -90,15 +107,14 @@ function Texts({ rows: own }: { rows: readonly Row[] }) {
     <ul className="words-texts">
       {own.map((row) => (
         <li key={row.key}>
-          <p className="words-key">
-            <code>{row.key.slice(row.room.length + 1)}</code>
-            {row.variables.map((name) => (
-              <code key={name} className="words-variable">
-                {name}
-              </code>
-            ))}
-          </p>
-          <Said text={row} />
+          <code className="words-key">{row.key.slice(row.room.length + 1)}</code>
+          <Said written={row.korean} letters={row.lengths.korean} />
+          <Said
+            lang="en"
+            written={row.english}
+            letters={row.lengths.english}
+            wider={row.lengths.isFarWider ? row.lengths.wider : undefined}
+          />
           <ShownBy row={row} />
         </li>
       ))}
@@ -106,30 +122,52 @@ function Texts({ rows: own }: { rows: readonly Row[] }) {
   );
 }
 
-function Said({ text }: { text: CatalogueText & Pick<Row, 'lengths'> }) {
-  const { korean, english, wider, isFarWider } = text.lengths;
+/** Props of {@link Said}. */
+interface SaidProps {
+  lang?: string;
+  written: string;
+  letters: number;
+  /** By how many per cent it is wider than the other language, where that is much. */
+  wider?: number | undefined;
+}
+
+function Said({ lang, written, letters, wider }: SaidProps) {
   return (
     <div className="words-said">
-      <p>
-        {text.korean} <small>{korean}</small>
-      </p>
-      <p lang="en">
-        {text.english}{' '}
-        <small data-far={isFarWider || undefined} lang="ko">
-          {english}
-          {isFarWider ? ` · ${wider} % 넓음` : ''}
-        </small>
-      </p>
+      {readable(written).map((way) => (
+        <p key={way.map(({ text }) => text).join('')} lang={lang}>
+          {way.map(({ text, isFilledIn }, at) => {
+            const key = `${at} ${text}`;
+            return isFilledIn ? <var key={key}>{text}</var> : <span key={key}>{text}</span>;
+          })}
+        </p>
+      ))}
+      <small>
+        {letters}자{wider === undefined ? null : <b>한국어보다 {wider} % 넓어요</b>}
+      </small>
     </div>
   );
 }
 
 function ShownBy({ row }: { row: Row }) {
-  if (row.elsewhere === null) return <StoryList stories={row.shownBy} />;
-  const { reason, test } = row.elsewhere;
+  if (row.elsewhere !== null) {
+    const { reason, test } = row.elsewhere;
+    return (
+      <p className="words-shown" lang="en">
+        {reason} <code>{test}</code>
+      </p>
+    );
+  }
+  const rest = row.shownBy.slice(storiesAtOnce);
   return (
-    <p className="listing-quiet">
-      {reason} <code>{test}</code>
-    </p>
+    <div className="words-shown">
+      <StoryList stories={row.shownBy.slice(0, storiesAtOnce)} />
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>{rest.length}개 더</summary>
+          <StoryList stories={rest} />
+        </details>
+      )}
+    </div>
   );
 }

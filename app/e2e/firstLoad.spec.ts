@@ -63,7 +63,8 @@ test.describe('the first load of /', () => {
 
   test('what is opened from there has all styles before it is drawn', async ({ page }) => {
     const style = await holdBack(page, /\/assets\/[^/]*\.css$/);
-    await page.goto('/');
+    // On a slow machine the style is asked for before the page has loaded, which then waits for it.
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('article')).toHaveCount(10);
     const drawnWith = page.evaluate(
       () =>

@@ -58,7 +58,7 @@ test.describe('a browser in English', () => {
 
   test('names boards in English', async ({ page }) => {
     await page.goto('/event');
-    await expect(page.getByText('University notices').first()).toBeVisible();
+    await expect(page.getByText('Ajou General').first()).toBeVisible();
   });
 });
 

@@ -21,14 +21,14 @@ export const calendar = room({
     title: ['등록하지 못했어요', 'Not added'],
     text: [
       '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요.',
-      'Only those who are logged in with Google can use this.',
+      'Log in with Google to add posts to your calendar.',
     ],
   },
   failed: {
     title: ['등록하지 못했어요', 'Not added'],
     text: [
       '소셜 로그인으로 로그인한 분만 이용할 수 있는 서비스예요. 로그인했다면 잠시 후 다시 시도해 주세요.',
-      'Only those who are logged in with Google can use this. If you are, please try again in a moment.',
+      'Log in with Google to add posts to your calendar. If you’re logged in, please try again in a moment.',
     ],
   },
 });

@@ -7,7 +7,7 @@ export const keywords = room({
   board: ['게시판', 'Board'],
   /** Spoken before the chosen board. */
   boardIs: ['게시판,', 'Board,'],
-  chooseBoard: ['게시판을 골라 주세요', 'Please choose a board'],
+  chooseBoard: ['게시판을 골라 주세요', 'Choose a board'],
   chooseBoardTitle: ['게시판 고르기', 'Choose a board'],
   boardCount: ['{count}개', '{count}'],
   keyword: ['키워드', 'Keyword'],

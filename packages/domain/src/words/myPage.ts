@@ -21,7 +21,7 @@ export const myPage = room({
   quietTo: ['끝', 'To'],
   quietHint: [
     '이 시간에는 알림을 소리 없이 한 건으로 모아요. 이 기기에만 적용돼요.',
-    'During these hours notifications come silently, as one. For this device only.',
+    'During these hours, notifications are silent and grouped into one. Only on this device.',
   ],
   accountAndHelp: ['계정과 도움말', 'Account and help'],
   edit: ['내 정보 수정', 'Edit details'],

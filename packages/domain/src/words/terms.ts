@@ -6,7 +6,7 @@ export const terms = room({
   heading: ['서비스 이용약관에 동의해 주세요', 'Please agree to the terms'],
   next: ['다음', 'Next'],
   all: ['모두 동의해요', 'I agree to all'],
-  required: ['(필수)', '(required)'],
+  required: ['(필수)', '(Required)'],
   adult: ['만 {age}세 이상이에요', 'I’m {age} or older'],
   service: ['서비스 이용약관', 'Terms of service'],
   agreeService: ['서비스 이용약관에 동의해요', 'I agree to the terms of service'],

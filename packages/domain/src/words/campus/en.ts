@@ -1,8 +1,8 @@
 /** English names of the campus by their Korean ones: boards, groups of boards, and departments. */
 export const englishNames: Readonly<Record<string, string>> = {
-  '아주대 공지사항': 'University notices',
-  '학과 공지사항': 'Department notices',
-  '단과대 공지사항': 'College notices',
+  '아주대 공지사항': 'University',
+  '학과 공지사항': 'Departments',
+  '단과대 공지사항': 'Colleges',
   공지사항: 'Notices',
   학과: 'Departments',
   단과대: 'Colleges',

@@ -333,5 +333,7 @@ export const LargeTextOnASmallPhone: Story = {
   play: async () => {
     const register = await screen.findByRole('button', { name: calendarForm.register });
     await waitFor(() => expect(register).toBeVisible());
+    const cancel = screen.getByRole('button', { name: action.cancel });
+    await expect(cancel.scrollWidth).toBeLessThanOrEqual(cancel.clientWidth);
   },
 };

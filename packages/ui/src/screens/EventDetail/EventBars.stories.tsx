@@ -3,7 +3,7 @@ import { post } from '@campus-bell/domain/words/post';
 import { createCampus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { likeName } from '../../hooks/matches.fake.tsx';
+import { containing, likeName } from '../../hooks/matches.fake.tsx';
 import { BottomNavigation } from '../../widgets/BottomNavigation/BottomNavigation.tsx';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
@@ -65,6 +65,16 @@ function share({ canvas }: Context): number {
   return (window.innerHeight - top) / window.innerHeight;
 }
 
+/** The name of the button that stands for the places lies within it. */
+async function expectNameWithin({ canvas }: Context) {
+  const opener = await canvas.findByRole('button', { name: containing(placesWords.menu) });
+  const [room, words] = [opener, within(opener).getByText(placesWords.menu)].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  await expect(words?.left).toBeGreaterThanOrEqual(room?.left ?? Number.NaN);
+  await expect(words?.right).toBeLessThanOrEqual(room?.right ?? Number.NaN);
+}
+
 async function expectOneBar({ canvas }: Context) {
   const rows = [canvas.getByRole('region', { name: post.actions }), canvas.getByRole('navigation')];
   const [actions, navigation] = rows.map((bar) => bar.getBoundingClientRect());
@@ -112,6 +122,7 @@ export const OneBarWithLargeText: Story = {
   globals: { textSize: '200' },
   play: async (context) => {
     await expectTargets(context, 1);
+    await expectNameWithin(context);
     await expectOneBar(context);
     await expect(share(context)).toBeLessThanOrEqual(0.18);
     await expectNothingBehind(context);
@@ -122,6 +133,7 @@ export const OneBarWithLargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await expectTargets(context, 1);
+    await expectNameWithin(context);
     await expectOneBar(context);
     await expect(share(context)).toBeLessThanOrEqual(0.18);
     await expectNothingBehind(context);
@@ -132,6 +144,7 @@ export const OneBarWithLargeTextOnItsSide: Story = {
   globals: { textSize: '200', viewport: { value: 'phoneOnItsSide' } },
   play: async (context) => {
     await expectTargets(context, 1);
+    await expectNameWithin(context);
     await expectOneBar(context);
     await expectNothingBehind(context);
   },

@@ -193,6 +193,28 @@ export const Unavailable: Story = {
   },
 };
 
+/** The next notice is drawn without a place from the start. */
+export const NextWhereUnavailable: Story = {
+  ...translator({ availability: 'unavailable' }),
+  render: (props) => <Leaveable {...props} />,
+  play: async (context) => {
+    const { canvas } = context;
+    await Unavailable.play?.(context);
+    const leave = canvas.getByRole('button', { name: 'leave' });
+    await userEvent.click(leave);
+    const counts: number[] = [];
+    const drawn = new MutationObserver(() => {
+      const head = canvas.queryByRole('heading', { level: 1, name: title })?.parentElement;
+      if (head) counts.push(head.children.length);
+    });
+    drawn.observe(leave.parentElement ?? document.body, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'come back' }));
+    await waitFor(() => expect(counts.at(-1)).toBe(5));
+    drawn.disconnect();
+    await expect(Math.max(...counts)).toBe(5);
+  },
+};
+
 /** Nor is a place kept where nothing is Korean. */
 export const PostedInEnglish: Story = {
   ...translator(),
@@ -242,6 +264,7 @@ function Leaveable(props: Parameters<typeof EventDetailScreen>[0]) {
   return (
     <>
       <Button onClick={() => setIsThere(false)}>leave</Button>
+      <Button onClick={() => setIsThere(true)}>come back</Button>
       {isThere ? <EventDetailScreen {...props} /> : null}
     </>
   );

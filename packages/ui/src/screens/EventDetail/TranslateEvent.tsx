@@ -1,7 +1,6 @@
 import { action } from '@campus-bell/domain/words/action';
 import { translate as words } from '@campus-bell/domain/words/translate';
 import Languages from 'lucide-react/icons/languages';
-import { useEffect } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { note, row } from './TranslateEvent.css.ts';
 import { type TranslatedEvent, type Translating, useTranslation } from './useTranslation.ts';
@@ -14,18 +13,12 @@ export interface TranslateEventProps {
   isTranslated: boolean;
   /** Puts a translation in the place of what was posted, null what was posted in its place again. */
   onTranslate(event: TranslatedEvent | null): void;
-  /** This browser does not translate it. */
-  onUnavailable(): void;
 }
 
 /** Translates a notice on the device, in its place, and shows what was posted again. */
-export function TranslateEvent({ event, isTranslated, onTranslate, onUnavailable }: TranslateEventProps) {
+export function TranslateEvent({ event, isTranslated, onTranslate }: TranslateEventProps) {
   const { state, translate } = useTranslation(event, onTranslate);
   const { status } = state;
-  useEffect(() => {
-    if (status === 'unavailable') onUnavailable();
-  }, [status, onUnavailable]);
-  if (status === 'unknown' || status === 'unavailable') return null;
   const label = status === 'failed' ? action.tryAgain : words.start;
   return (
     <div className={row}>

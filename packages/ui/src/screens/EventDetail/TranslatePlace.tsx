@@ -1,19 +1,22 @@
 import { isKorean } from '@campus-bell/domain/writtenIn';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { latePart, useLatePart } from '../../hooks/useLatePart.tsx';
 import { place } from './TranslateEvent.css.ts';
 import type { TranslateEventProps } from './TranslateEvent.tsx';
-import { mayTranslate } from './translator.ts';
+import { isTranslatorThere, mayTranslate } from './translator.ts';
 
 const action = latePart(async () => (await import('./TranslateEvent.tsx')).TranslateEvent);
 
 /** Props of {@link TranslatePlace}. */
-export interface TranslatePlaceProps extends Omit<TranslateEventProps, 'onUnavailable'> {
+export interface TranslatePlaceProps extends TranslateEventProps {
   /** All of the event is there. */
   isComplete: boolean;
 }
 
-/** Where a notice is translated, kept free until its part has come; nothing where nothing is translated or Korean. */
+/**
+ * Where a notice is translated, kept free until its part has come; nothing where nothing is translated or Korean. The
+ * browser is asked at once, so that a place in vain is gone before anybody reads.
+ */
 export function TranslatePlace({ isComplete, ...rest }: TranslatePlaceProps) {
   const { title, content } = rest.event;
   return mayTranslate() && (!isComplete || isKorean(`${title}\n${content}`)) ? (
@@ -23,14 +26,22 @@ export function TranslatePlace({ isComplete, ...rest }: TranslatePlaceProps) {
 
 function KeptPlace({ isComplete, ...rest }: TranslatePlaceProps) {
   const TranslateEvent = useLatePart(action);
-  const [isUnavailable, setIsUnavailable] = useState(false);
-  const giveUp = useCallback(() => setIsUnavailable(true), []);
-  if (isUnavailable) return null;
+  const [isThere, setIsThere] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void isTranslatorThere().then((answer) => {
+      if (!isLeft) setIsThere(answer);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  if (isThere === false) return null;
   const { title, content } = rest.event;
   return (
     <div className={place}>
-      {TranslateEvent !== null && isComplete ? (
-        <TranslateEvent key={`${title}\n${content}`} {...rest} onUnavailable={giveUp} />
+      {TranslateEvent !== null && isThere === true && isComplete ? (
+        <TranslateEvent key={`${title}\n${content}`} {...rest} />
       ) : null}
     </div>
   );

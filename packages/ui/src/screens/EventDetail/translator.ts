@@ -20,16 +20,26 @@ interface OnDeviceTranslator {
 
 const translators = () => (globalThis as { Translator?: Translators }).Translator;
 
-/** Whether a notice may be translated: the app speaks another language, and the browser can translate on the device. */
-export const mayTranslate = () => language() !== 'ko' && translators() !== undefined;
+/** Those that have said that they do not know the pair; they say so after the notice is drawn. */
+const withoutPair = new WeakSet<Translators>();
+
+/** Whether a notice may be translated: the app speaks another language, and nothing is known against the browser. */
+export function mayTranslate(): boolean {
+  const known = translators();
+  return language() !== 'ko' && known !== undefined && !withoutPair.has(known);
+}
 
 /** Whether the browser translates notices, at once or after a download. */
 export async function isTranslatorThere(): Promise<boolean> {
+  const asked = translators();
+  if (asked === undefined) return false;
   try {
-    return ((await translators()?.availability(pair)) ?? 'unavailable') !== 'unavailable';
+    if ((await asked.availability(pair)) !== 'unavailable') return true;
+    withoutPair.add(asked);
   } catch {
-    return false;
+    // It may answer another time.
   }
+  return false;
 }
 
 /**

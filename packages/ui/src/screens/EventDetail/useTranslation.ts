@@ -1,14 +1,14 @@
 import type { EventDetail } from '@campus-bell/api/wire/event';
 import { translateNotice } from '@campus-bell/domain/noticeTranslation';
 import { useEffect, useRef, useState } from 'react';
-import { isTranslatorThere, makeTranslator } from './translator.ts';
+import { makeTranslator } from './translator.ts';
 
 /** What of an event is translated. */
 export type TranslatedEvent = Pick<EventDetail, 'title' | 'content'>;
 
 /** How far a translation is. */
 export type Translating =
-  | { readonly status: 'unknown' | 'unavailable' | 'offered' | 'preparing' | 'translating' | 'failed' }
+  | { readonly status: 'offered' | 'preparing' | 'translating' | 'failed' }
   | { readonly status: 'downloading'; readonly percent: number };
 
 /** Translates an event on the device once it is asked for, and no longer than it is looked at. */
@@ -16,20 +16,11 @@ export function useTranslation(
   { title, content }: TranslatedEvent,
   onTranslated: (event: TranslatedEvent) => void,
 ) {
-  const [state, setState] = useState<Translating>({ status: 'unknown' });
+  const [state, setState] = useState<Translating>({ status: 'offered' });
   const work = useRef<AbortController | null>(null);
   const done = useRef<TranslatedEvent | null>(null);
 
-  useEffect(() => {
-    let isLeft = false;
-    void isTranslatorThere().then((isThere) => {
-      if (!isLeft) setState({ status: isThere ? 'offered' : 'unavailable' });
-    });
-    return () => {
-      isLeft = true;
-      work.current?.abort();
-    };
-  }, []);
+  useEffect(() => () => work.current?.abort(), []);
 
   const run = async (signal: AbortSignal): Promise<TranslatedEvent> => {
     const translator = await makeTranslator(signal, (share) => {

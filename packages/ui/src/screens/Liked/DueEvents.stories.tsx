@@ -11,6 +11,7 @@ import { soon } from '@campus-bell/domain/words/soon';
 import type { Campus } from '@campus-bell/fixtures/campus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { brokenWords } from '../../hooks/brokenWords.fake.ts';
 import { likeName } from '../../hooks/matches.fake.tsx';
 import { cardEdges, showsCards } from '../../widgets/EventCard/cardEdges.fake.ts';
 import { LikedScreen } from './LikedScreen.tsx';
@@ -249,6 +250,7 @@ export const MonthInLargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await showMonth(context);
+    await expect(brokenWords(context.canvas.getByRole('grid'))).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -1,4 +1,5 @@
 import { faq } from '@campus-bell/domain/words/faq';
+import { dayWords } from '@campus-bell/domain/words/intl';
 import { list, notice, noticeDate, noticeText, noticeTitle } from './MyPageSheetDialog.css.ts';
 
 const notices = () => [
@@ -14,7 +15,7 @@ export function ProductNotices() {
         <li key={title} className={notice}>
           <p className={noticeTitle}>{title}</p>
           <time className={noticeDate} dateTime={date}>
-            {date.replaceAll('-', '. ')}.
+            {dayWords(date, { year: true })}
           </time>
           <p className={noticeText}>{text}</p>
         </li>

@@ -100,7 +100,8 @@ export const settingRow = style(
   }),
 );
 
-export const settingName = style(componentRule({ ...type.body, flex: '1 1 auto', minWidth: 0 }));
+/** A long one takes two lines beside its button as long as there is room for words. */
+export const settingName = style(componentRule({ ...type.body, flex: '1 1 9rem', minWidth: 0 }));
 
 const swing = keyframes({
   '0%, 100%': { transform: 'rotate(0)' },

@@ -65,7 +65,8 @@ const largeText = '15rem';
 /** On its side the places fit beside the actions as long as the page is this wide; else one button stands for them. */
 const roomForPlaces = '35rem';
 const placeWidth = '3.5rem';
-const foldWidth = size.control;
+/** Holds the name, which grows with the page and with the text. */
+const foldWidth = `max(${size.control}, min(15vw, 2rem))`;
 
 type Rule = Parameters<typeof globalStyle>[1];
 

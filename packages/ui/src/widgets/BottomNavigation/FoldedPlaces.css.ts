@@ -10,6 +10,7 @@ import { type, weight } from '../../tokens/type.ts';
 export const opener = style(
   componentRule({
     ...type.tab,
+    fontSize: 'min(0.75rem, 5.5vw)',
     display: 'none',
     // The dot on the sign is spoken after the name.
     flexDirection: 'column-reverse',

@@ -40,6 +40,7 @@ const weekday = style(
     ...type.caption,
     paddingBlock: space[2],
     color: color.textMuted,
+    fontSize: 'min(0.75rem, 5.5vw)',
     fontWeight: weight.medium,
     textAlign: 'center',
   }),

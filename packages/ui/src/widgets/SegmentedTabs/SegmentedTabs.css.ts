@@ -9,6 +9,7 @@ import { tabularNumbers, type, weight } from '../../tokens/type.ts';
 export const list = style(
   componentRule({
     display: 'flex',
+    flexWrap: 'wrap',
     gap: space[1],
     padding: space[1],
     borderRadius: radius.medium,
@@ -16,12 +17,16 @@ export const list = style(
   }),
 );
 
+/** As wide as the others where its longest word lets it. */
 export const tab = style(
   componentRule({
     ...type.body,
     ...tabularNumbers,
     ...tapRow,
     justifyContent: 'center',
+    minWidth: 'min-content',
+    overflowWrap: 'break-word',
+    fontSize: 'min(0.9375rem, 7.5vw)',
     gap: space[1],
     paddingInline: space[2],
     borderRadius: radius.small,

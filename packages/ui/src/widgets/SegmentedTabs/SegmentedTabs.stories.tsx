@@ -2,6 +2,7 @@ import { places } from '@campus-bell/domain/words/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { brokenWords } from '../../hooks/brokenWords.fake.ts';
 import { startingWith } from '../../hooks/matches.fake.tsx';
 import { guidance } from './SegmentedTabs.guidance.ts';
 import { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs.tsx';
@@ -58,6 +59,24 @@ export const WithDotAndCount: Story = {
 export const LargeTextOnASmallPhone: Story = {
   ...WithDotAndCount,
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+};
+
+/** Each word stays whole, and the row is no wider than the page. */
+export const LongWordInLargeText: Story = {
+  args: {
+    tabs: [
+      { id: 'topic', label: 'Boards', unread: true },
+      { id: 'keyword', label: 'Keywords', unread: true },
+    ],
+  },
+  globals: { textSize: '200', viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(brokenWords(list)).toEqual([]);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const [boards, keywords] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(boards?.top).toBe(keywords?.top);
+  },
 };
 
 function Tabs(props: SegmentedTabsProps<string>) {
