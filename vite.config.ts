@@ -19,6 +19,7 @@ import { prerenderPlugin } from './app/scripts/prerenderPlugin.ts';
 import { productionRouter } from './app/scripts/productionRouter.ts';
 import { buildTarget } from './app/scripts/supportedBrowsers.ts';
 import { wordsPlugin } from './app/scripts/words/wordsPlugin.ts';
+import { contractProjects } from './contracts/vitestProjects.ts';
 
 const hosting = hostingPlugin();
 
@@ -90,10 +91,11 @@ const unit = {
       '.ci/*.test.ts',
       'contracts/kit/*.test.ts',
     ],
+    exclude: ['contracts/kit/*.pact.test.ts'],
   },
 };
 
 /** Test runs see the projects, everything else the app. Nothing else runs beside them: they use every processor. */
 export default process.env.VITEST === undefined
   ? app
-  : { test: { maxWorkers: '100%', projects: [unit, storiesProject()] } };
+  : { test: { maxWorkers: '100%', projects: [unit, storiesProject(), ...contractProjects] } };

@@ -45,7 +45,7 @@ await suite('Units', vitest('unit'));
 await suite('Stories', vitest('stories'));
 // Side by side: each leaves a processor idle for much of its time.
 await Promise.all([
-  command('Contracts', 'node', 'contracts/run.mjs', 'check').then(() =>
+  suite('Contracts', () => runVitest(['consumer', 'contracts'], env)).then(() =>
     command('JUnit class', 'node', 'contracts/run.mjs', 'junit'),
   ),
   command('Storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),

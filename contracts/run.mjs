@@ -1,10 +1,9 @@
 import { nodeProgram, runTool } from '../.ci/startTool.mjs';
 import { ensureInstalled } from '../.ci/toolchain.mjs';
 
-const [name = 'check', ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 
 const commands = {
-  check: async () => (await import('./checks/runChecks.ts')).runChecks,
   verify: async () => (await import('./kit/verifyCommand.ts')).verifyCommand,
   kit: async () => (await import('./kit/kitCommand.ts')).kitCommand,
   junit: async () => (await import('./kit/junitCommand.ts')).junitCommand,

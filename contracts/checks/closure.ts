@@ -1,6 +1,5 @@
 import type { Reading } from '../consumer/recordReads.ts';
 import { operationOf, type Pact } from '../pactFiles.ts';
-import type { Finding } from './Finding.ts';
 
 interface Waiver {
   field: string;
@@ -56,17 +55,15 @@ export function pactFields({ interactions }: Pact): Fields {
 }
 
 /** Every field of the pact is read by the client, and every field that the client reads is in the pact. */
-export function checkClosure(pact: Pact, readings: Reading[]): Finding {
+export function gapsBetween(pact: Pact, readings: readonly Reading[]): string[] {
   const promised = pactFields(pact);
   const read: Fields = new Map();
   for (const { operations, paths } of readings) for (const one of operations) note(read, one, paths);
   const problems: string[] = [];
   const used = new Set<Waiver>();
-  let count = 0;
   for (const operation of new Set([...promised.keys(), ...read.keys()])) {
     const inPact = promised.get(operation) ?? new Set<string>();
     const byClient = read.get(operation) ?? new Set<string>();
-    count += inPact.size;
     for (const path of inPact.difference(byClient)) {
       problems.push(`${operation}: ${path} is in the pact, but the client reads it not`);
     }
@@ -79,5 +76,5 @@ export function checkClosure(pact: Pact, readings: Reading[]): Finding {
   for (const waiver of waivers.filter((one) => !used.has(one))) {
     problems.push(`the waiver for "${waiver.field}" is not needed any more: take it out of ${list}`);
   }
-  return { problems: problems.sort(), detail: `${count} fields` };
+  return problems.sort();
 }

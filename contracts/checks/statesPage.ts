@@ -1,6 +1,5 @@
 import { operationOf, type Pact } from '../pactFiles.ts';
 import { type ProviderState, states, type Value } from '../states.ts';
-import type { Finding } from './Finding.ts';
 
 const list: [string, ProviderState][] = Object.entries(states);
 
@@ -25,7 +24,7 @@ export function statesPage({ interactions }: Pact): string {
     });
   const opening = `# Provider states
 
-Generated from \`states.ts\` by \`npm run contracts -- --write\`. ${list.length} states; an interaction has one
+Generated from \`states.ts\` by \`npm run contracts -- -u\`. ${list.length} states; an interaction has one
 or more, prepared in their order on top of emptiness. Empty before or after each interaction.
 
 Empty means: no row of a test is left in the database, **every cache is cleared** (pages of boards,
@@ -43,15 +42,3 @@ const valueRows = (title: string, values: Record<string, Value>) =>
   Object.entries(values).map(
     ([name, sample]) => `- ${title} \`${name}\`, a ${typeof sample} such as \`${sample}\``,
   );
-
-/** Every interaction has a state, every state an interaction. */
-export function checkStates({ interactions }: Pact): Finding {
-  const needed = interactions.map(({ providerStates = [] }) => providerStates.map(({ name }) => name));
-  const stateless = interactions.filter((_, at) => needed[at]?.length === 0);
-  const unused = list.filter(([name]) => !needed.flat().includes(name));
-  const problems = [
-    ...stateless.map(({ description }) => `"${description}" has no state`),
-    ...unused.map(([name]) => `"${name}" is listed, but no interaction needs it`),
-  ];
-  return { problems, detail: `${list.length} states` };
-}

@@ -1,6 +1,7 @@
 import { createApiClient } from '@campus-bell/api/createApiClient';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { expect } from 'vitest';
+import { writtenDir } from '../pactFiles.ts';
 import { consumerName, type Given, providerName } from '../states.ts';
 import { createFilling } from './filling.ts';
 import { recordReads } from './recordReads.ts';
@@ -45,9 +46,8 @@ export async function agree<Outcome>(
   call: (api: ReturnType<typeof createApiClient>, session: Session) => Promise<Outcome>,
   { refreshToken = null as string | null } = {},
 ): Promise<Outcome> {
-  const dir = process.env.PACT_DIR;
-  if (dir === undefined) throw new Error('PACT_DIR is not set: run `npm run contracts`.');
-  const pact = new Pact({ dir, consumer: consumerName, provider: providerName, logLevel: 'error' });
+  const names = { consumer: consumerName, provider: providerName };
+  const pact = new Pact({ ...names, dir: writtenDir, logLevel: 'error' });
   const described = interactions.map((interaction) => describeTo(pact, interaction));
   const expected = interactions.map(expectedRequest);
   const bearer = expected.find(({ authorization }) => authorization)?.authorization ?? null;

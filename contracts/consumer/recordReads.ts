@@ -1,5 +1,6 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenDir } from '../pactFiles.ts';
 
 /** The fields of answers that the client looked at while it handled a call, as `$.result[*].title`. */
 export interface Reading {
@@ -7,7 +8,13 @@ export interface Reading {
   paths: string[];
 }
 
-export const readingsFile = 'readings.ndjson';
+const readingsFile = join(writtenDir, 'readings.ndjson');
+
+/** All readings of the run. */
+export const readReadings = (): Reading[] => {
+  const lines = readFileSync(readingsFile, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+};
 
 /**
  * Runs a call and notes which fields of the answers' JSON the client reads: every object that is parsed
@@ -39,7 +46,7 @@ export async function recordReads<Outcome>(
     JSON.parse = parse;
     Object.assign(Response.prototype, { text, json });
     const reading: Reading = { operations, paths: [...paths].sort() };
-    appendFileSync(join(process.env.PACT_DIR ?? '.', readingsFile), `${JSON.stringify(reading)}\n`);
+    appendFileSync(readingsFile, `${JSON.stringify(reading)}\n`);
   }
 }
 

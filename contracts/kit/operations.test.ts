@@ -30,7 +30,7 @@ function missingOf({ operationId, method, path }: Operation): string[] {
     isAnswered ? null : 'a handler in packages/fixtures/src/handlers',
     agreed.has(operationId)
       ? null
-      : 'an interaction with a success in contracts/consumer (then `npm run contracts -- --write`)',
+      : 'an interaction with a success in contracts/consumer (then `npm run contracts -- -u`)',
     screensOf(operationId).length > 0 ? null : 'a query in packages/api/src/queries that a screen reads',
   ].filter((lack) => lack !== null);
   return lacks.length === 0 ? [] : [`${operationId} (${line}) needs ${lacks.join(', ')}`];

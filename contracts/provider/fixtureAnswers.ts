@@ -6,7 +6,6 @@ import { waivers } from '@campus-bell/fixtures/contract/waivers';
 import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
 import { createLocalApiFetch } from '@campus-bell/fixtures/server';
 import { type CallRecord, createSwitchboard } from '@campus-bell/fixtures/server/switches';
-import type { Finding } from '../checks/Finding.ts';
 
 const silent: ScenarioName[] = ['neverAnswers', 'networkDown', 'slowAnswers'];
 const longestWaitTurns = 20;
@@ -15,10 +14,10 @@ const longestWaitTurns = 20;
  * Makes calls once more without their bearer, with one that is refused, and one of each operation under each scenario
  * that stories and end-to-end tests may use. Every answer has to fit openapi.yaml, but for the scenarios with a waiver.
  */
-export async function checkFixtureAnswers(
+export async function misfitsOfFixtures(
   document: OpenApiDocument,
   calls: readonly CallRecord[],
-): Promise<Finding> {
+): Promise<string[]> {
   const names = (Object.keys(scenarios) as ScenarioName[]).filter((name) => !silent.includes(name));
   const named = calls.map((call) => [operationAt(document, call)?.operationId, call] as const);
   const oneEach = [...new Map(named.toReversed()).values()].toReversed();
@@ -51,7 +50,7 @@ export async function checkFixtureAnswers(
   for (const [misfit, [first, ...more]] of misfits) {
     problems.push(`${misfit} (${first}${more.length > 0 ? ` and ${more.length} more runs` : ''})`);
   }
-  return { problems, detail: `${calls.length} calls, ${names.length} scenarios` };
+  return problems;
 }
 
 function requestOf({ method, path, query, withBearer, body }: CallRecord, authorization: string): Request {

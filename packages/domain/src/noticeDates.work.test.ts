@@ -11,14 +11,14 @@ describe('a hostile text of hundreds of thousands of letters', () => {
   test.each([
     ['marks of a period', '~'.repeat(400_000)],
     ['marks before a date', `${'~ '.repeat(1_000_000)}3/10`],
-    ['dates that are surely none', '3.10 '.repeat(80_000)],
+    ['dates that are surely none', '3.10 '.repeat(40_000)],
     [
       'many deadlines',
-      Array.from({ length: 60_000 }, (_, at) => `~${(at % 12) + 1}/${(at % 28) + 1}`).join(' '),
+      Array.from({ length: 30_000 }, (_, at) => `~${(at % 12) + 1}/${(at % 28) + 1}`).join(' '),
     ],
-    ['many moments of one day', Array.from({ length: 60_000 }, (_, at) => `3월 10일 ${at % 24}시`).join(' ')],
+    ['many moments of one day', Array.from({ length: 30_000 }, (_, at) => `3월 10일 ${at % 24}시`).join(' ')],
     ['blanks', `3월 10일${' '.repeat(400_000)}x`],
-    ['brackets', '3월 10일 ('.repeat(60_000)],
+    ['brackets', '3월 10일 ('.repeat(30_000)],
     ['digits', '1'.repeat(400_000)],
     ['slashes between digits', '1/1/'.repeat(100_000)],
   ])('is read in one go: %s', (_, text) => {
