@@ -5,7 +5,7 @@ import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { choice } from '@campus-bell/domain/words/choice';
 import { consent } from '@campus-bell/domain/words/consent';
 import { department } from '@campus-bell/domain/words/department';
-import { login } from '@campus-bell/domain/words/login';
+import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import { registration } from '@campus-bell/domain/words/registration';
 import { signIn } from '@campus-bell/domain/words/signIn';
 import { signUp } from '@campus-bell/domain/words/signUp';
@@ -176,7 +176,7 @@ export const NotificationTokenNotRegistered: Story = {
     await ConsentGiven.play?.(context);
     await signUpWithGoogle(context);
     await step('The dialog names the reason and the remedy; Escape leads back to the button', async () => {
-      const dialog = await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
+      const dialog = await screen.findByRole('dialog', { name: pushSetup.missing });
       await expectFocusKeptIn(dialog);
       await expect(within(dialog).getByRole('link', { name: way.openPushCheck })).toBeVisible();
       await userEvent.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import { room } from './room.ts';
 export const pushSetup = room({
   ready: ['이제 로그인할 수 있어요', 'You can log in now'],
   readyText: ['이 기기에서 알림을 받을 준비를 마쳤어요.', 'This device is ready for notifications.'],
+  missing: ['알림이 아직 등록되지 않았어요', 'Notifications aren’t set up yet'],
   /** What is missing follows. */
   needed: [
     '로그인하려면 이 기기의 알림 등록이 필요해요. {situation}',

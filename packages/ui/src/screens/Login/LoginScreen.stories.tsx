@@ -50,7 +50,7 @@ const showsTokenError =
   (words: () => string[]): Play =>
   async (context) => {
     await pressLogin(context);
-    const dialog = await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
+    const dialog = await screen.findByRole('dialog', { name: pushSetup.missing });
     for (const text of words()) await expect(dialog).toHaveTextContent(text);
     await expect(screen.getByRole('link', { name: way.openPushCheck })).toHaveAttribute(
       'href',

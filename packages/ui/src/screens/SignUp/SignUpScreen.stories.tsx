@@ -1,5 +1,5 @@
-import { login } from '@campus-bell/domain/words/login';
 import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
+import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import { signUp } from '@campus-bell/domain/words/signUp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -38,7 +38,7 @@ export const PushTokenMissing: Story = {
   args: { access: { ...readyAccess, pushState: 'denied', hasPushToken: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: signUp.withGoogle }));
-    await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
+    await screen.findByRole('dialog', { name: pushSetup.missing });
     await expect(args.access.onLogIn).not.toHaveBeenCalled();
   },
 };

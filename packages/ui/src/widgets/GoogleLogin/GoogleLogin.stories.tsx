@@ -1,5 +1,4 @@
 import { action } from '@campus-bell/domain/words/action';
-import { login } from '@campus-bell/domain/words/login';
 import { otherBrowser } from '@campus-bell/domain/words/otherBrowser';
 import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -177,7 +176,7 @@ export const TokenCameInTheMeantime: Story = {
   render: (args) => <TokenComesLater {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog', { name: login.pushTokenMissing.title });
+    await screen.findByRole('dialog', { name: pushSetup.missing });
     window.dispatchEvent(new Event('focus'));
     const sheet = await screen.findByRole('dialog', { name: pushSetup.ready });
     await expect(sheet).toHaveAccessibleDescription(pushSetup.readyText);

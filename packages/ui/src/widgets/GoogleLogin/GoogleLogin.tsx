@@ -1,14 +1,12 @@
 import { action } from '@campus-bell/domain/words/action';
 import { login } from '@campus-bell/domain/words/login';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAttempts } from '../../hooks/useAttempts.ts';
 import { useAlert } from '../Alert/AlertProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { InAppBrowserSheet } from '../InAppBrowserSheet/InAppBrowserSheet.tsx';
 import { refusal } from './GoogleLogin.css.ts';
 import { GoogleLogo } from './GoogleLogo.tsx';
-import { PushTokenDialog } from './PushTokenDialog.tsx';
-import type { PushDevice, PushState } from './pushSituation.tsx';
+import type { Hindrance, HindranceAccess } from './LoginHindrance.tsx';
 
 /**
  * Connects this device anew and leads through the login back to this page; false when that failed or is no longer wanted
@@ -17,13 +15,7 @@ import type { PushDevice, PushState } from './pushSituation.tsx';
 export type ReconnectPush = (isWanted?: () => boolean) => Promise<boolean>;
 
 /** What a screen needs from the app to let somebody sign in. */
-export interface LoginAccess {
-  pushState: PushState;
-  device: PushDevice;
-  /** Whether a push token is stored on this device (spec: `fcmToken`). */
-  hasPushToken: boolean;
-  /** The page lies inside another app's browser: its Korean name and the address that leads out, where known. */
-  inAppBrowser: { appName: string | null; outsideHref: string | null } | null;
+export interface LoginAccess extends HindranceAccess {
   /** Whether the network is there after all, where the browser says that it is not. */
   isReachable(): Promise<boolean>;
   /** Leaves for Google. */
@@ -32,8 +24,6 @@ export interface LoginAccess {
   onRequestPushToken(): Promise<boolean>;
   /** After a login that was refused and can be about the push token: connects anew and leaves for Google; false when that failed. */
   onReconnectPush: ReconnectPush | null;
-  /** Puts the page's address on the clipboard; false when that is refused. */
-  onCopyAddress(): Promise<boolean>;
 }
 
 /** Props of {@link GoogleLogin}. */
@@ -42,11 +32,17 @@ export interface GoogleLoginProps {
   access: LoginAccess;
 }
 
-type Step = 'idle' | 'leaving' | 'preparing' | 'inAppBrowser' | 'pushTokenMissing' | 'requestingPushToken';
+type Step = 'idle' | 'leaving' | 'preparing' | Hindrance;
 
-/** The button that leads to Google, and what has to be put right before it may (AC-3). */
+const LoginHindrance = lazy(async () => ({ default: (await import('./LoginHindrance.tsx')).LoginHindrance }));
+
+/**
+ * The button that leads to Google, and what has to be put right before it may (AC-3): the code of that arrives when it is
+ * met first.
+ */
 export function GoogleLogin({ label, access }: GoogleLoginProps) {
   const [step, setStep] = useState<Step>('idle');
+  const [wasHindered, setWasHindered] = useState(false);
   const isLeaving = useRef(false);
   const attempts = useAttempts();
   const { alert } = useAlert();
@@ -98,6 +94,8 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
   };
 
   const isBusy = step === 'leaving' || step === 'preparing';
+  const hindrance = isBusy || step === 'idle' ? null : step;
+  if (hindrance !== null && !wasHindered) setWasHindered(true);
   return (
     <>
       <Button tone="outlined" wide busy={isBusy} icon={<GoogleLogo />} onClick={press}>
@@ -111,23 +109,17 @@ export function GoogleLogin({ label, access }: GoogleLoginProps) {
           </Button>
         </div>
       )}
-      <PushTokenDialog
-        open={step === 'pushTokenMissing' || step === 'requestingPushToken'}
-        pushState={access.pushState}
-        device={access.device}
-        solved={access.hasPushToken}
-        busy={step === 'requestingPushToken'}
-        onSolve={() => void requestPushToken('requestingPushToken')}
-        onContinue={() => void leave()}
-        onClose={stay}
-      />
-      <InAppBrowserSheet
-        open={step === 'inAppBrowser'}
-        appName={access.inAppBrowser?.appName ?? null}
-        outsideHref={access.inAppBrowser?.outsideHref ?? null}
-        onCopyAddress={access.onCopyAddress}
-        onStay={() => setStep('idle')}
-      />
+      {wasHindered ? (
+        <Suspense fallback={null}>
+          <LoginHindrance
+            access={access}
+            hindrance={hindrance}
+            onSolve={() => void requestPushToken('requestingPushToken')}
+            onContinue={() => void leave()}
+            onClose={stay}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { routes } from '@campus-bell/domain/routes';
-import { login } from '@campus-bell/domain/words/login';
 import { pushSetup } from '@campus-bell/domain/words/pushSetup';
 import { way } from '@campus-bell/domain/words/way';
 import { Button } from '../Button/Button.tsx';
@@ -35,12 +34,11 @@ export function PushTokenDialog({
   onClose,
 }: PushTokenDialogProps) {
   const situation = pushSituation(pushState, device);
-  const { title } = login.pushTokenMissing;
   return (
     <Dialog
       open={open}
       shape="sheet"
-      title={solved ? pushSetup.ready : title}
+      title={solved ? pushSetup.ready : pushSetup.missing}
       description={solved ? pushSetup.readyText : pushSetup.needed({ situation: situation.text })}
       onClose={onClose}
     >
