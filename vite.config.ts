@@ -78,14 +78,14 @@ const unit = {
   plugins: [configPlugin()],
   test: {
     name: 'unit',
-    environment: 'node',
+    environment: 'node' as const,
     // Not a limit on speed: a test that hangs should end, a busy machine should not.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['.ci/patientWaits.ts', '.ci/seeds.ts'],
     include: [
-      'packages/*/src/**/*.test.ts',
+      'packages/{api,fixtures,ui}/src/**/*.test.ts',
       'app/{src,edge,service-worker,scripts}/**/*.test.ts',
       '.storybook/**/*.test.ts',
       '.ci/*.test.ts',
@@ -95,7 +95,17 @@ const unit = {
   },
 };
 
+/** Rules without a state of their own: their files share one world, which takes a fifth of the time. */
+const rules = {
+  test: {
+    ...unit.test,
+    name: 'rules',
+    include: ['packages/domain/src/**/*.test.ts'],
+    isolate: false,
+  },
+};
+
 /** Test runs see the projects, everything else the app. Nothing else runs beside them: they use every processor. */
 export default process.env.VITEST === undefined
   ? app
-  : { test: { maxWorkers: '100%', projects: [unit, storiesProject(), ...contractProjects] } };
+  : { test: { maxWorkers: '100%', projects: [unit, rules, storiesProject(), ...contractProjects] } };

@@ -4,7 +4,7 @@ import { ensurePackages } from './toolchain.mjs';
 
 const started = Date.now();
 ensurePackages();
-const total = sum([await runChecks(), await runVitest(['unit'])]);
+const total = sum([await runChecks(), await runVitest(['unit', 'rules'])]);
 const old = oldPictures();
 if (old !== null) console.log(`! ${old}`);
 console.log(`Checked in ${seconds(started)}.`);

@@ -38,10 +38,13 @@ async function command(title, program, ...args) {
   });
 }
 
-const vitest = (project) => (files) => runVitest([project], env, files);
+const vitest =
+  (...projects) =>
+  (files) =>
+    runVitest(projects, env, files);
 
 await suite('Checks', runChecks);
-await suite('Units', vitest('unit'));
+await suite('Units', vitest('unit', 'rules'));
 await suite('Stories', vitest('stories'));
 // Side by side: each leaves a processor idle for much of its time.
 await Promise.all([

@@ -1,7 +1,8 @@
 import { language } from '@campus-bell/domain/language';
+import { strayWords } from '../review/strayWords.ts';
 import { hasWorld } from '../toolbar/settings.ts';
-import { foreignWords } from '../words/foreignWords.ts';
 import { reportWords } from '../words/heard.ts';
+import { foreignWords, shownTexts } from '../words/shownTexts.ts';
 import { checkColourPairs } from './colourPairs.ts';
 import { checkOtherTheme } from './otherTheme.ts';
 
@@ -16,14 +17,17 @@ interface Checked {
 /** What every tested story is looked at for when it is over. */
 export async function checkStory(story: Checked) {
   reportWords(story.reporting);
-  checkLanguage(story);
+  checkWords(story);
   await checkOtherTheme();
   checkColourPairs(story);
 }
 
-/** Screens and flows speak English where they are asked to and have not changed it; what a widget is given is its story's own. */
-function checkLanguage({ title, globals }: Checked) {
-  if (globals.language !== 'en' || language() !== 'en' || !hasWorld(title)) return;
-  const found = foreignWords();
-  if (found.length > 0) throw new Error(`Korean outside lang="ko":\n${found.join('\n')}`);
+/** No word of the program; and screens and flows speak English where they are asked to and have not changed it. */
+function checkWords({ title, globals }: Checked) {
+  const texts = shownTexts();
+  const stray = texts.flatMap(({ text }) => strayWords(text).map((word) => `"${word}" in "${text}"`));
+  // What a widget is given is its story's own.
+  const isEnglish = globals.language === 'en' && language() === 'en' && hasWorld(title);
+  const foreign = isEnglish ? foreignWords(texts).map((text) => `Korean outside lang="ko": ${text}`) : [];
+  if (stray.length + foreign.length > 0) throw new Error([...stray, ...foreign].join('\n'));
 }

@@ -1,9 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readStories } from '../coverage/readStories.ts';
-import { readPages } from './readPages.ts';
 
-const pages = readPages();
+/** All written pages; a decision's title is the name of its file. */
+const pages = globSync('**/*.mdx', { cwd: import.meta.dirname }).map((file) => {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+  const title = /<Meta title="([^"]+)"/.exec(text)?.[1] ?? `Decisions/${basename(file, '.mdx')}`;
+  return { file: file.split(sep).join('/'), title, text };
+});
 const stories = readStories();
 const docs = new Set([
   ...[...stories].map((id) => id.replace(/--.*$/, '--docs')),

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages } from './readPages.ts';
 
-const page = readPages().find(({ title }) => title === 'Threats')?.text ?? '';
+const page = readFileSync(join(import.meta.dirname, 'Threats.mdx'), 'utf8');
 const [stands = ''] = page.split('## What cannot be promised');
 const threats = stands
   .replace(/\n {2}/g, ' ')

@@ -1,8 +1,7 @@
-// Walks over every story and docs page of the built Storybook and reports whatever is wrong: `npm run walk`, in
-// English `npm run walk -- --language en`.
-import { hasWorld, screens } from '../toolbar/settings.ts';
+// Walks over every story and docs page of the built Storybook and reports what the story tests do not see: errors of the
+// build, and screens too wide for a small phone: `npm run walk`, in English `npm run walk -- --language en`.
+import { screens } from '../toolbar/settings.ts';
 import { askedLanguage, eachEntry } from './eachEntry.ts';
-import { axeProblems, foreignWordProblems, sidewaysProblems, strayWordProblems } from './inspect.ts';
 import { listen } from './listen.ts';
 import type { StoryPage } from './storyPage.ts';
 
@@ -11,6 +10,7 @@ const provoked: Record<string, RegExp> = {
   'screens-terms-consent--hostile-document': /^console: (Blocked script execution|.*evil\.example)/,
 };
 
+const narrow = 320;
 const began = Date.now();
 const language = askedLanguage();
 const found: string[] = [];
@@ -22,7 +22,7 @@ const { entries } = await eachEntry({ base: '/some/sub/path/' }, (shown, server)
     // What the page before still says while it is left belongs to nothing.
     await shown.page.goto('about:blank');
     heard();
-    const look = entry.type === 'docs' ? scrollThrough : (page: StoryPage) => lookAt(page, entry.title);
+    const look = entry.type === 'docs' ? scrollThrough : squeeze;
     const problems = await shown
       .open(entry, { theme: 'light', size })
       .then(async (said) => [...said, ...(await look(shown)), ...heard()])
@@ -37,7 +37,7 @@ const { entries } = await eachEntry({ base: '/some/sub/path/' }, (shown, server)
 
 const stories = entries.filter(({ type }) => type === 'story').length;
 console.log(
-  `${stories} stories in both themes, language ${language}, and ${entries.length - stories} docs pages: ${found.length} violations ` +
+  `${stories} stories at ${narrow} px, language ${language}, and ${entries.length - stories} docs pages: ${found.length} violations ` +
     `(${((Date.now() - began) / 1000).toFixed(0)} s)`,
 );
 if (missingPictures.size > 0) {
@@ -45,13 +45,17 @@ if (missingPictures.size > 0) {
 }
 process.exit(found.length === 0 ? 0 : 1);
 
-/** What is wrong with what a story shows, in both themes and on a narrow phone. */
-async function lookAt(shown: StoryPage, title: string): Promise<string[]> {
-  const problems = [...(await axeProblems(shown.page)), ...(await strayWordProblems(shown.page))];
-  if (language !== 'ko' && hasWorld(title)) problems.push(...(await foreignWordProblems(shown.page)));
-  await shown.changeTheme('dark');
-  const inDark = (await axeProblems(shown.page)).filter((said) => !problems.includes(said));
-  return [...problems, ...inDark.map((said) => `dark: ${said}`), ...(await sidewaysProblems(shown))];
+/** Whether the page scrolls sideways on a phone 320 pixels wide. */
+async function squeeze({ page, settle }: StoryPage): Promise<string[]> {
+  const { height = 568 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: narrow, height });
+  await settle();
+  const width = await page.evaluate(() => {
+    const root = document.documentElement;
+    const isClipped = ['hidden', 'clip'].includes(getComputedStyle(root).overflowX);
+    return isClipped ? 0 : Math.max(root.scrollWidth, document.scrollingElement?.scrollWidth ?? 0);
+  });
+  return width > narrow ? [`sideways: ${width} pixels wide on a screen of ${narrow}`] : [];
 }
 
 /** What is loaded when it comes into sight is loaded. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { foreignWords } from '../../.storybook/words/foreignWords.ts';
+import { foreignWords, shownTexts } from '../../.storybook/words/shownTexts.ts';
 import { account, exchange, pressUnmet, withPushToken } from './accounts.ts';
 import { untilSaid } from './said.ts';
 import { expect, test } from './test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 /** Once nothing is under way any more: no Korean but what was posted or typed so, and no page wider than the phone. */
 async function expectEnglish(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(foreignWords)).toEqual([]);
+  await expect.poll(async () => foreignWords(await page.evaluate(shownTexts))).toEqual([]);
   const beside = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -38,12 +38,12 @@ function createStateHandlers({ stateUrl, accessToken }: Job, failures: RawResult
 }
 
 async function verify(job: Job): Promise<RawResult> {
-  const result: RawResult = { interactionResults: [], states: {}, crashed: null };
-  if (readPact(job.pact).interactions.length === 0) return result;
+  const states: RawResult['states'] = {};
+  if (readPact(job.pact).interactions.length === 0) return { interactionResults: [], states };
   const verifier = new Verifier({
     providerBaseUrl: job.baseUrl,
     pactUrls: [job.pact],
-    stateHandlers: createStateHandlers(job, result.states) as never,
+    stateHandlers: createStateHandlers(job, states) as never,
     logLevel: 'error',
     requestFilter: (request: IncomingMessage, _response: unknown, next: () => void) => {
       Object.assign(request.headers, job.headers);
@@ -51,13 +51,9 @@ async function verify(job: Job): Promise<RawResult> {
     },
   });
   const text = await verifier.verifyProvider().catch((error: Error) => error.message);
-  if (process.env.PACT_DEBUG) console.error(text);
-  try {
-    Object.assign(result, JSON.parse(text));
-  } catch {
-    result.crashed = text;
-  }
-  return result;
+  // What is no list of results says why the verifier gave up.
+  if (!text.startsWith('{')) throw new Error(text);
+  return { ...JSON.parse(text), states };
 }
 
 const [, , jobsFile = '', resultsFile = ''] = process.argv;
