@@ -1,5 +1,5 @@
+import { compactDay } from '@campus-bell/domain/words/compact';
 import { faq } from '@campus-bell/domain/words/faq';
-import { dayWords } from '@campus-bell/domain/words/intl';
 import { list, notice, noticeDate, noticeText, noticeTitle } from './MyPageSheetDialog.css.ts';
 
 const notices = () => [
@@ -15,7 +15,7 @@ export function ProductNotices() {
         <li key={title} className={notice}>
           <p className={noticeTitle}>{title}</p>
           <time className={noticeDate} dateTime={date}>
-            {dayWords(date, { year: true })}
+            {compactDay(date, true)}
           </time>
           <p className={noticeText}>{text}</p>
         </li>
