@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useSameAs } from '../../hooks/useSameAs.ts';
+import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
 import { FewRows } from '../../widgets/PagedList/FewRows.tsx';
@@ -13,12 +14,10 @@ import { NoPopularEvents } from './NoPopularEvents.tsx';
 
 /** So many rows answer a tap; those below follow once they are painted. */
 const rowsAtOnce = 5;
-/** Openings of home that stood already. */
-const opened = new Set<string>();
 
 /** This week's popular events in order of their rank (HO-5, HO-9). */
 export function PopularEvents() {
-  const { api, signedIn, firstContent, visit } = useEnvironment();
+  const { api, signedIn, firstContent } = useEnvironment();
   const first = firstContent?.();
   const popular = useQuery({
     ...homeQueries.popular(api),
@@ -30,13 +29,16 @@ export function PopularEvents() {
   const data = useSameAs(first?.popular, isFirst ? first?.popular : popular.data);
   // What everybody may see says nothing of a member's stars.
   const starsWait = isFirst && signedIn;
+  const opening = useVisitMemory('popular', () => ({ isDrawn: false }));
   // Drawn in small steps, the rows with their stars: taps are not kept waiting. Who comes back finds them all.
   const whole = useMemo(() => ({ data, starsWait }), [data, starsWait]);
   const shown = useDeferredValue(
     whole,
-    isFirst || opened.has(visit) ? whole : { ...whole, data: data?.slice(0, rowsAtOnce) },
+    isFirst || opening.isDrawn ? whole : { ...whole, data: data?.slice(0, rowsAtOnce) },
   );
-  useEffect(() => void opened.add(visit), [visit]);
+  useEffect(() => {
+    opening.isDrawn = true;
+  }, [opening]);
   return (
     <ListFrame
       Rows={FewRows<EventCard>}
