@@ -23,6 +23,10 @@ const afterFirst = [
   'store/notices.ts',
   'offline/savedAnswerStore.ts',
 ].map((path) => resolve(source, path));
+/** The screen whose code comes ahead, in the first quiet moment of every visit. */
+const search = /EventSearchRoute\.tsx$/;
+/** Screens that offer boards and lists of their events. */
+const lists = /(?:EventSearch|Liked|Notifications|\w*Subscriptions?)Route\.tsx$/;
 /** Small, and in most screens that come when they are opened. */
 const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)\/\w+)\./;
 /** Characters of code up to which something is worth no file of its own, with all that it needs. */
@@ -62,10 +66,13 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
       {
         includeDependenciesRecursively: false,
         name: (id, modules) => {
-          const { event, late, save, isShared } = partsIn(modules);
+          const { event, late, save, isShared, isOfLists, isOfSearch } = partsIn(modules);
           if (ofMostScreens.test(id)) return 'screens';
-          if (!event.has(id) && id !== calendarTexts)
-            return isShared(id) ? sharedPart(id, partsIn(modules), modules) : null;
+          if (!event.has(id) && id !== calendarTexts) {
+            if (isShared(id)) return sharedPart(id, partsIn(modules), modules);
+            if (isOfLists(id)) return 'lists';
+            return isOfSearch(id) && isSmall(id, partsIn(modules), modules) ? 'screens' : null;
+          }
           if (late.has(id)) return 'deadlines';
           return save.has(id) || id === calendarTexts ? 'saveDeadlines' : 'event';
         },
@@ -78,24 +85,33 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
  * Where that lies which both the screens and every visit need: what deals with push, what asks the server, and small things.
  * Each a file of its own, they were twenty requests after the first screen.
  */
-function sharedPart(id: string, { boot, first }: Parts, modules: ModuleInfoSource): string | null {
-  if (/\/app\/src\/(?:push|login)\//.test(id)) return 'push';
-  if (/\/packages\/api\/(?!.*\/users\.)/.test(id)) return 'queries';
+function sharedPart(id: string, parts: Parts, modules: ModuleInfoSource): string | null {
+  if (/\/app\/src\/(?:push|login)\/|\/words\/(?:push|worker)\.ts/.test(id)) return 'push';
+  if (/\/packages\/api\/(?!.*\/users\.)|\/mergedByDate\.ts/.test(id)) return 'queries';
+  return isSmall(id, parts, modules) ? 'screens' : null;
+}
+
+function isSmall(id: string, { boot, first }: Parts, modules: ModuleInfoSource): boolean {
   const needed = [...staticImportsOf(id, modules)].filter((each) => !boot.has(each) && !first.has(each));
   const code = needed.map((each) => modules.getModuleInfo(each)?.code?.length ?? 0);
-  return code.reduce((sum, length) => sum + length, 0) <= smallCode ? 'screens' : null;
+  return code.reduce((sum, length) => sum + length, 0) <= smallCode;
 }
 
 function partsOf(modules: ModuleInfoSource) {
   const of = (start: string) => staticImportsOf(start, modules);
   const [boot, first, save] = [of(bootModule), of(entry), of(saveDeadlines)];
-  const layers = new Set(afterFirst.flatMap((start) => [...of(start)]));
-  const ofScreens = globSync('routes/*Route.tsx', { cwd: source }).map((path) => of(resolve(source, path)));
-  const isShared = (id: string) =>
-    layers.has(id) &&
-    ofScreens.some((screen) => screen.has(id)) &&
-    ![boot, first, save].some((part) => part.has(id));
-  return { boot, first, save, event: of(bootEvent), late: of(lateParts), isShared };
+  const layers = new Set([lateParts, ...afterFirst].flatMap((start) => [...of(start)]));
+  const ofScreens = globSync('routes/*Route.tsx', { cwd: source }).map((path) => ({
+    path,
+    parts: of(resolve(source, path)),
+  }));
+  const isApart = (id: string) => [boot, first, save].some((part) => part.has(id));
+  const screensWith = (id: string) => ofScreens.filter(({ parts }) => parts.has(id));
+  const isShared = (id: string) => !isApart(id) && layers.has(id) && screensWith(id).length > 0;
+  const isOfSearch = (id: string) =>
+    !isApart(id) && screensWith(id).length > 1 && screensWith(id).some(({ path }) => search.test(path));
+  const isOfLists = (id: string) => isOfSearch(id) && screensWith(id).every(({ path }) => lists.test(path));
+  return { boot, first, save, event: of(bootEvent), late: of(lateParts), isShared, isOfLists, isOfSearch };
 }
 
 type Parts = ReturnType<typeof partsOf>;
