@@ -150,6 +150,7 @@ export const AlreadySubscribedKeyword: Story = {
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     await expect(canvas.getAllByRole('button', { name: deleteButton() })).toHaveLength(1);
+    await canvas.findByText(keywords.foundMore({ keyword: '장학', count: 10 }));
   },
 };
 

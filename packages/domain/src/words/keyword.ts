@@ -50,14 +50,14 @@ export const keyword = room({
     title: ['서버 오류', 'Server error'],
     text: [
       '서버에 문제가 생겨 키워드를 구독하지 못했어요. 잠시 후 다시 시도해 주세요.',
-      'You couldn’t be subscribed because of a server problem. Please try again in a moment.',
+      'The keyword wasn’t added because of a server problem. Please try again in a moment.',
     ],
   },
   otherError: {
     title: ['오류', 'Error'],
     text: [
       '키워드를 구독하지 못했어요. 잠시 후 다시 시도해 주세요.',
-      'You couldn’t be subscribed to the keyword. Please try again in a moment.',
+      'The keyword wasn’t added. Please try again in a moment.',
     ],
   },
   unsubscribeFailed: {

@@ -3,7 +3,7 @@ import { room } from './room.ts';
 /** The liked posts, by their age and by their deadline. */
 export const likes = room({
   title: ['내가 찜한 글', 'Liked posts'],
-  loginRequired: ['로그인하면 찜한 글을 모아 볼 수 있어요.', 'Log in to see the posts you like.'],
+  loginRequired: ['로그인하면 찜한 글을 모아 볼 수 있어요.', 'Log in to see your liked posts.'],
   order: ['찜한 글의 순서', 'Order of liked posts'],
   newest: ['최신순', 'Newest'],
   byDeadline: ['마감순', 'By deadline'],

@@ -9,7 +9,7 @@ export const notification = room({
   empty: ['아직 받은 알림이 없어요.', 'No notifications yet.'],
   emptyHint: [
     '게시판이나 키워드를 구독하면 새 글이 올라올 때 여기로 와요.',
-    'Subscribe to a board or a keyword, and news of new posts comes here.',
+    'Subscribe to a board or a keyword, and you’ll hear about new posts here.',
   ],
   emptyUnread: ['읽지 않은 알림이 없어요.', 'No unread notifications.'],
   untitled: ['제목 없는 알림', 'Untitled notification'],

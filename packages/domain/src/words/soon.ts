@@ -5,7 +5,7 @@ export const soon = room({
   /** Not all pages of a long list are asked for. */
   cut: [
     '찜한 글이 많아서 최근에 올라온 글부터 일부만 살펴봤어요.',
-    'You like many posts, so only the more recent ones were looked at.',
+    'You have many liked posts, so only recent ones were checked.',
   ],
   incomplete: [
     '찜한 글을 다 불러오지 못해서 일부만 보여 드려요.',

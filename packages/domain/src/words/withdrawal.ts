@@ -28,7 +28,7 @@ export const withdrawal = room({
     title: ['계정은 아직 남아 있어요', 'Your account is still there'],
     text: [
       '게시판과 키워드 구독은 모두 지웠어요. 알림을 받은 적이 있는 계정은 서버가 스스로 지우지 못해요.',
-      'All subscriptions are deleted. The server can’t by itself delete an account that has received notifications.',
+      'All subscriptions are gone, but an account that has received notifications can’t be deleted automatically.',
     ],
   },
 });

@@ -89,7 +89,14 @@ function PinnedBoards({ myBoards, onChangePins }: Omit<MyBoardsSheetProps, 'open
             {others.map((slug) => (
               <li key={slug} className={row}>
                 <span className={rowName}>{nameOfBoard(slug)}</span>
-                <PinButton slug={slug} name={nameOfBoard(slug)} pinned={pinned} onChangePins={onChangePins} />
+                <span className={rowButtons}>
+                  <PinButton
+                    slug={slug}
+                    name={nameOfBoard(slug)}
+                    pinned={pinned}
+                    onChangePins={onChangePins}
+                  />
+                </span>
               </li>
             ))}
           </ul>

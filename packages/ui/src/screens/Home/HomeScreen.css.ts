@@ -63,8 +63,9 @@ export const shortcut = style(
 export const popularTitle = style(
   componentRule({
     ...type.section,
-    paddingTop: space[6],
-    paddingBottom: space[3],
-    '@media': { [media.wide]: { paddingTop: 0 } },
+    width: 'fit-content',
+    marginTop: space[6],
+    marginBottom: space[3],
+    '@media': { [media.wide]: { marginTop: 0 } },
   }),
 );

@@ -4,6 +4,7 @@ import { action } from '@campus-bell/domain/words/action';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { myPage } from '@campus-bell/domain/words/myPage';
 import { writtenIn } from '@campus-bell/domain/writtenIn';
+import User from 'lucide-react/icons/user';
 import { useLateParts } from '../../late/useLateParts.ts';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { LinkButton } from '../../widgets/Button/LinkButton.tsx';
@@ -28,7 +29,7 @@ export function MemberCard({ member, failed, busy, onRetry }: MemberCardProps) {
   return (
     <section className={card} aria-label={myPage.me} aria-busy={member === null && !failed}>
       <span className={face} aria-hidden="true" lang={writtenIn(initial)}>
-        {initial}
+        {member !== null && initial === '' ? <User size="1.5rem" /> : initial}
       </span>
       <div className={words}>
         {member === null ? (

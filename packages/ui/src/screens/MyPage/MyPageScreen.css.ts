@@ -52,7 +52,9 @@ export const words = style(
 export const name = style(componentRule({ ...type.section }));
 export const fact = style(componentRule({ ...type.body, color: color.textMuted }));
 export const step = style(componentRule({ marginTop: space[2] }));
-export const notice = style(componentRule({ ...type.meta, color: color.dangerText }));
+export const notice = style(
+  componentRule({ ...type.meta, paddingBottom: space[2], color: color.dangerText }),
+);
 
 export const settings = style(componentRule({ display: 'grid', gap: space[2] }));
 

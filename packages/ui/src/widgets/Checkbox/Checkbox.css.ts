@@ -52,6 +52,8 @@ export const box = style(
 
 export const tick = style(
   componentRule({
+    width: size.iconSmall,
+    height: size.iconSmall,
     visibility: 'hidden',
     selectors: { [`${input}:checked + ${box} > &`]: { visibility: 'visible' } },
   }),

@@ -32,7 +32,7 @@ export function Checkbox({
         onChange={(event) => onChangeChecked(event.target.checked)}
       />
       <span className={box} aria-hidden="true">
-        <Check className={tick} size="1rem" strokeWidth={3} />
+        <Check className={tick} strokeWidth={3} />
       </span>
       <span className={words}>{children}</span>
     </label>

@@ -8,6 +8,5 @@ export const place = style(
     display: 'inline-flex',
     flex: 'none',
     maxWidth: '100%',
-    whiteSpace: 'nowrap',
   }),
 );

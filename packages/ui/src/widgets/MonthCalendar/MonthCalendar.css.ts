@@ -64,6 +64,7 @@ const dayButton = style(
     border: `${line.hairline} solid transparent`,
     borderRadius: radius.small,
     color: color.text,
+    fontSize: 'min(0.9375rem, 8vw)',
     transition: `background-color ${motion.press} ${motion.easing}`,
     selectors: {
       '&:active': { background: color.surfacePressed },

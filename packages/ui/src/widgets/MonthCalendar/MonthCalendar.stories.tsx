@@ -3,6 +3,7 @@ import { month } from '@campus-bell/domain/words/month';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { brokenWords } from '../../hooks/brokenWords.fake.ts';
 import { startingWith } from '../../hooks/matches.fake.tsx';
 import { guidance } from './MonthCalendar.guidance.ts';
 import { MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx';
@@ -97,7 +98,8 @@ export const NothingInTheMonth: Story = { args: { counts: new Map() } };
 
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(brokenWords(canvas.getByRole('grid'))).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

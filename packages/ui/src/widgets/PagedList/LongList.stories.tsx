@@ -57,7 +57,7 @@ function LongList({ count, hasMore }: LongListProps) {
         onClick={() => setRows([...rows, ...rowsOf(rows.length + 10).slice(rows.length)])}
       >
         열 개 더
-      </button>
+      </button>{' '}
       <button type="button" onClick={() => setRows([{ id: 0, title: '새 글' }, ...rows])}>
         맨 위에 하나
       </button>
