@@ -47,6 +47,13 @@ describe('a gap', () => {
     expect(nothing).toContain('Error "Like toggle failure": no story');
   });
 
+  it('is a screen that does not say its title, or what it may weigh', () => {
+    expect(gapsWith((file) => ({ ...file, titled: undefined, kilobytes: undefined }))).toEqual([
+      'Screens/Guide: its meta has no `titled`',
+      'Screens/Guide: its meta has no `kilobytes`',
+    ]);
+  });
+
   it('is a word that nothing is called by', () => {
     const story = {
       id: 'a--b',

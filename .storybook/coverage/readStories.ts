@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { CoverageParameters } from './covers.ts';
 
@@ -22,6 +22,11 @@ export interface StoryEntry {
 /** A file of stories. */
 export interface StoryFile {
   readonly title: string;
+  /** What its screen is called in code: `EventSearch`. */
+  readonly screen: string;
+  readonly titled: string | undefined;
+  readonly kilobytes: number | undefined;
+  readonly onlyMembers: boolean;
   readonly routes: readonly string[];
   readonly waived: Readonly<Record<string, readonly string[]>>;
   readonly stories: readonly StoryEntry[];
@@ -33,9 +38,13 @@ export function readStoryFiles(): StoryFile[] {
     const code = readFileSync(fileName, 'utf8');
     const csf = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
     const title = csf.meta.title ?? '';
-    const { route, waived = {} } = parametersOf(csf._metaAnnotations);
+    const { route, titled, kilobytes, onlyMembers = false, waived = {} } = parametersOf(csf._metaAnnotations);
     return {
       title,
+      screen: basename(fileName).replace(/(Screen)?\.stories\.tsx$/, ''),
+      titled,
+      kilobytes,
+      onlyMembers,
       routes: listOf(route),
       waived,
       stories: Object.entries(csf._stories).map(([key, { id, name = key, tags = [] }]) => {
@@ -74,7 +83,7 @@ function parametersOf({ parameters }: Annotations): CoverageParameters {
 
 /** The value of what is written out; nothing of what is computed. */
 function written(node: Node): unknown {
-  if (node.type === 'StringLiteral') return node.value;
+  if (/^(String|Numeric|Boolean)Literal$/.test(node.type)) return (node as { value?: unknown }).value;
   if (node.type === 'ArrayExpression') return node.elements.flatMap((part) => (part ? [written(part)] : []));
   if (node.type !== 'ObjectExpression') return undefined;
   return Object.fromEntries(
