@@ -1,3 +1,5 @@
+import { readable } from './readable.ts';
+
 /** How wide a text stands, in widths of a Korean letter: a Latin one takes about half of that. */
 export function widthOf(text: string): number {
   return [...text].reduce(
@@ -6,12 +8,11 @@ export function widthOf(text: string): number {
   );
 }
 
-/** A text without its braces, as long as it is with short values in them; of a plural the words of its last branch. */
+/** A text as long as it is with short values in it, and with the first of two particles; of a plural its last way. */
 export const bare = (written: string): string =>
-  written
-    .replaceAll(/\{\w+, plural,.*?other \{((?:[^{}]|\{\w+\})*)\}\s*\}/g, '$1')
-    .replaceAll(/\{\w+, josa, ([^/}]+)[^}]*\}/g, '00$1')
-    .replaceAll(/\{\w+\}/g, '00');
+  (readable(written).at(-1) ?? [])
+    .map(({ text, isFilledIn }) => (isFilledIn ? '00' : text.replace(/^(\S+)\/\S+$/, '$1')))
+    .join('');
 
 /** What the lengths of a text are: letters in both languages, and how much wider the English stands, in per cent. */
 export function lengthsOf({ korean, english }: { korean: string; english: string }) {

@@ -6,8 +6,6 @@ export interface CatalogueText {
   readonly room: string;
   readonly korean: string;
   readonly english: string;
-  /** What is filled in, by its names. */
-  readonly variables: readonly string[];
   /** Both languages as the room has them; reading the text hands on this very object. */
   readonly words: Text;
 }
@@ -18,25 +16,17 @@ export function textsOf(modules: readonly object[]): CatalogueText[] {
     .flatMap((exports) => Object.entries(exports))
     .flatMap(([room, made]) => {
       const texts = typeof made === 'object' && made !== null ? writtenTexts(made) : null;
-      return texts === null ? [] : rowsOf(room, texts);
+      return texts === null ? [] : rowsOf(room, room, texts);
     })
     .sort((a, b) => (a.room === b.room ? 0 : a.room < b.room ? -1 : 1));
 }
 
-function rowsOf(room: string, texts: Texts): CatalogueText[] {
-  return Object.entries(texts).flatMap(([name, entry]) =>
-    isText(entry)
-      ? [rowOf(room, name, entry)]
-      : Object.entries(entry).map(([inner, words]) => rowOf(room, `${name}.${inner}`, words)),
-  );
+function rowsOf(room: string, key: string, entry: Texts | Texts[string]): CatalogueText[] {
+  if (!isText(entry)) {
+    return Object.entries(entry).flatMap(([name, inner]) => rowsOf(room, `${key}.${name}`, inner));
+  }
+  const [korean, english] = entry;
+  return [{ key, room, korean, english, words: entry }];
 }
 
-function isText(entry: Texts[string]): entry is Text {
-  return Array.isArray(entry);
-}
-
-function rowOf(room: string, name: string, words: Text): CatalogueText {
-  const [korean, english] = words;
-  const variables = [...new Set([...korean.matchAll(/\{\s*(\w+)/g)].map(([, variable = '']) => variable))];
-  return { key: `${room}.${name}`, room, korean, english, variables, words };
-}
+const isText = (entry: Texts | Texts[string]): entry is Text => Array.isArray(entry);
