@@ -61,6 +61,7 @@ describe('a gap', () => {
       name: 'b',
       tags: ['state:fialed'],
       opens: ['Dialogue'],
+      globals: {},
     };
     expect(gapsWith((file) => ({ ...file, stories: [...file.stories, story] }))).toEqual([
       'a--b: nothing is called "state:fialed"',

@@ -17,6 +17,8 @@ export interface StoryEntry {
   readonly name: string;
   readonly tags: readonly string[];
   readonly opens: readonly string[];
+  /** How it wants to be looked at. */
+  readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /** A file of stories. */
@@ -38,7 +40,13 @@ export function readStoryFiles(): StoryFile[] {
     const code = readFileSync(fileName, 'utf8');
     const csf = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
     const title = csf.meta.title ?? '';
-    const { route, titled, kilobytes, onlyMembers = false, waived = {} } = parametersOf(csf._metaAnnotations);
+    const {
+      route,
+      titled,
+      kilobytes,
+      onlyMembers = false,
+      waived = {},
+    } = saidOf(csf._metaAnnotations).parameters;
     return {
       title,
       screen: basename(fileName).replace(/(Screen)?\.stories\.tsx$/, ''),
@@ -48,8 +56,8 @@ export function readStoryFiles(): StoryFile[] {
       routes: listOf(route),
       waived,
       stories: Object.entries(csf._stories).map(([key, { id, name = key, tags = [] }]) => {
-        const { opens } = parametersOf(csf._storyAnnotations[key] ?? {});
-        return { id, title, name, tags, opens: listOf(opens) };
+        const { parameters, globals } = saidOf(csf._storyAnnotations[key] ?? {});
+        return { id, title, name, tags, opens: listOf(parameters.opens), globals };
       }),
     };
   });
@@ -77,8 +85,11 @@ const listOf = (value: string | readonly string[] = []) => (typeof value === 'st
 type Annotations = CsfFile['_metaAnnotations'];
 type Node = Annotations[string];
 
-function parametersOf({ parameters }: Annotations): CoverageParameters {
-  return parameters === undefined ? {} : ((written(parameters) ?? {}) as CoverageParameters);
+function saidOf({ parameters, globals }: Annotations) {
+  return {
+    parameters: ((parameters && written(parameters)) ?? {}) as CoverageParameters,
+    globals: ((globals && written(globals)) ?? {}) as StoryEntry['globals'],
+  };
 }
 
 /** The value of what is written out; nothing of what is computed. */

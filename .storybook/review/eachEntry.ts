@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/startTool.mjs';
+import { readStoryFiles } from '../coverage/readStories.ts';
+import { tileLook } from '../sheet/look.ts';
 import { looks, type Size, type StoryLanguage, screens } from '../toolbar/settings.ts';
 import { buildStorybook, type Entry, readEntries, withPrefix } from './builtStorybook.ts';
 import { inParallel } from './inParallel.ts';
 import { type StaticServer, serveDirectory } from './staticServer.ts';
-import { createStoryPage, launchBrowser, readStorySizes, type StoryPage } from './storyPage.ts';
+import { createStoryPage, launchBrowser, type StoryPage } from './storyPage.ts';
 
 type Work = (entry: Entry, size: Size) => Promise<void>;
 
@@ -42,16 +44,19 @@ export async function eachEntry(
   if (built === undefined) buildStorybook(directory);
   const all = readEntries(directory).filter(isWanted);
   const entries = withPrefix(all, only);
-  const anyStory = all.find(({ type }) => type === 'story');
-  if (entries.length === 0 || anyStory === undefined) {
+  if (entries.length === 0) {
     console.error('Nothing has such an id.');
     process.exit(1);
   }
   const server = await serveDirectory(directory, base);
   const browser = await launchBrowser();
-  const openPage = () => createStoryPage(browser, server.url, language);
-  const sizes = await readStorySizes(await openPage(), anyStory);
-  const works = await Promise.all([1, 2].map(async () => start(await openPage(), server)));
+  const works = await Promise.all(
+    [1, 2].map(async () => start(await createStoryPage(browser, server.url, language), server)),
+  );
+  const stories = readStoryFiles().flatMap((file) => file.stories);
+  const sizes = new Map(
+    stories.map(({ id, globals }) => [id, tileLook({ storyGlobals: globals }, {}).screen]),
+  );
   let done = 0;
   await inParallel(works, entries.values(), async (work, entry) => {
     await work(entry, sizes.get(entry.id) ?? screens.phone.size);

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
-import { tileLook } from '../sheet/look.ts';
 import { type Size, type StoryLanguage, screens } from '../toolbar/settings.ts';
 import type { Entry } from './builtStorybook.ts';
 import { holdTimers, prepareToHoldTimers, problemsAtEnd, watched } from './storyWatch.ts';
@@ -48,7 +47,6 @@ export interface StoryPage {
   settle(): Promise<void>;
   /** The picture of the page as PNG, taken again until two in a row are the same. */
   picture(): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 /**
@@ -161,7 +159,6 @@ export async function createStoryPage(
       }
       throw new Error('It never stands still.');
     },
-    close: () => context.close(),
   };
 }
 
@@ -176,16 +173,4 @@ async function picturesAreDrawn() {
   });
   await Promise.all(inSight.map((image) => image.decode().catch(() => null)));
   await frame();
-}
-
-/** The screen of every story, which the index does not tell; closes the page it was asked on. */
-export async function readStorySizes(shown: StoryPage, anyStory: Entry): Promise<Map<string, Size>> {
-  await shown.open(anyStory, { theme: 'light', size: screens.phone.size });
-  const stories = await shown.page.evaluate(async () => {
-    type Preview = { extract(): Promise<Record<string, { id: string; globals: object }>> };
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-    return Object.values(await preview.extract()).map(({ id, globals }) => ({ id, storyGlobals: globals }));
-  });
-  await shown.close();
-  return new Map(stories.map((story) => [story.id, tileLook(story, {}).screen]));
 }

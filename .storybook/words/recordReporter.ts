@@ -1,15 +1,13 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { readRooms } from '../../app/scripts/words/readRooms.ts';
 import { readStories } from '../coverage/readStories.ts';
 import { elsewhere } from './elsewhere.ts';
 import { afterRun, type Shown } from './record.ts';
-import { textsOf } from './texts.ts';
 
 const file = join(import.meta.dirname, 'shown.json');
-const rooms = join(import.meta.dirname, '../../packages/domain/src/words');
 
 interface StoryReport {
   type: string;
@@ -29,20 +27,13 @@ function shownIn(modules: readonly TestModule[]): Map<string, readonly string[]>
   return shown;
 }
 
-async function keysOfCatalogue(): Promise<string[]> {
-  const files = globSync('*.ts', { cwd: rooms }).filter((name) => !name.endsWith('.test.ts'));
-  const modules = await Promise.all(
-    files.map((name) => import(pathToFileURL(join(rooms, name)).href) as Promise<object>),
-  );
-  return textsOf(modules).map(({ key }) => key);
-}
-
 const reporter: Reporter = {
   async onTestRunEnd(modules) {
     const ran = shownIn(modules);
     if (ran.size === 0) return;
     const before: Shown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    const keys = new Set(await keysOfCatalogue());
+    const rooms = [...(await readRooms()).values()];
+    const keys = new Set(rooms.flatMap(({ place, texts }) => texts.map(([key]) => `${place}.${key}`)));
     const after = afterRun(before, ran, { keys, stories: readStories() });
     const written = `${JSON.stringify(after, null, 1)}\n`;
     if (written !== `${JSON.stringify(before, null, 1)}\n`) writeFileSync(file, written);
