@@ -1,4 +1,5 @@
 import { language } from '@campus-bell/domain/language';
+import type { StoryContext } from '@storybook/react-vite';
 import { strayWords } from '../review/strayWords.ts';
 import { hasWorld } from '../toolbar/settings.ts';
 import { reportWords } from '../words/heard.ts';
@@ -8,11 +9,7 @@ import { checkOtherTheme } from './otherTheme.ts';
 
 export { followWords } from '../words/heard.ts';
 
-interface Checked {
-  title: string;
-  globals: Record<string, unknown>;
-  reporting: Parameters<typeof reportWords>[0];
-}
+type Checked = Pick<StoryContext, 'title' | 'globals' | 'reporting'>;
 
 /** What every tested story is looked at for when it is over. */
 export async function checkStory(story: Checked) {

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { type Browser, chromium, type Request } from 'playwright';
 import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
 import { type Size, type StoryLanguage, screens } from '../toolbar/settings.ts';
 import type { Entry } from './builtStorybook.ts';
@@ -37,27 +37,13 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser page that shows one story after the other, each freshly loaded. */
-export interface StoryPage {
-  page: Page;
-  /** Loads an entry and waits until its play function, its pictures and its requests are through; gives what went wrong. */
-  open(entry: Entry, look: { theme: Theme; size: Size }): Promise<string[]>;
-  /** Puts a shown story into the other theme, without playing it again. */
-  changeTheme(theme: Theme): Promise<void>;
-  /** Waits until nothing is loaded any more. */
-  settle(): Promise<void>;
-  /** The picture of the page as PNG, taken again until two in a row are the same. */
-  picture(): Promise<Buffer>;
-}
+export type StoryPage = Awaited<ReturnType<typeof createStoryPage>>;
 
 /**
  * Opens a page of its own, with its own storage and its own service worker, for the Storybook that is served at an
  * address with a slash at its end; its stories speak `language`.
  */
-export async function createStoryPage(
-  browser: Browser,
-  url: string,
-  language: StoryLanguage,
-): Promise<StoryPage> {
+export async function createStoryPage(browser: Browser, url: string, language: StoryLanguage) {
   const context = await browser.newContext({
     viewport: screens.phone.size,
     deviceScaleFactor: 1,
@@ -87,6 +73,7 @@ export async function createStoryPage(
 
   const isDrawn = () => Promise.race([page.evaluate(picturesAreDrawn), page.waitForTimeout(decodeMs)]);
 
+  /** Waits until nothing is loaded any more. */
   async function settle() {
     const began = Date.now();
     for (;;) {
@@ -125,7 +112,8 @@ export async function createStoryPage(
 
   return {
     page,
-    async open({ id, type }, { theme, size }) {
+    /** Loads an entry and waits until its play function, its pictures and its requests are through; gives what went wrong. */
+    async open({ id, type }: Entry, { theme, size }: { theme: Theme; size: Size }): Promise<string[]> {
       underWay.clear();
       await page.setViewportSize(size);
       const look = `language:${language};theme:${theme};motion:still;a11y.manual:!true`;
@@ -142,14 +130,16 @@ export async function createStoryPage(
       await settle();
       return problems.map(stripVTControlCharacters);
     },
-    async changeTheme(theme) {
+    /** Puts a shown story into the other theme, without playing it again. */
+    async changeTheme(theme: Theme) {
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value;
       }, theme);
       await settle();
     },
     settle,
-    async picture() {
+    /** The picture of the page as PNG, taken again until two in a row are the same. */
+    async picture(): Promise<Buffer> {
       let before = await capture();
       for (let tries = 0; tries < 20; tries++) {
         await page.waitForTimeout(quietMs);

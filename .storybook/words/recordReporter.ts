@@ -9,19 +9,16 @@ import { afterRun, type Shown } from './record.ts';
 
 const file = join(import.meta.dirname, 'shown.json');
 
-interface StoryReport {
-  type: string;
-  result: unknown;
-}
+type Told = { storyId?: string; reports?: { type: string; result: unknown }[] };
 
 /** What the stories hand to their test: the keys of the texts that they showed. */
 function shownIn(modules: readonly TestModule[]): Map<string, readonly string[]> {
   const shown = new Map<string, readonly string[]>();
   for (const module of modules) {
     for (const test of module.children.allTests('passed')) {
-      const { storyId, reports = [] } = test.meta() as { storyId?: string; reports?: StoryReport[] };
+      const { storyId = '', reports = [] } = test.meta() as Told;
       const words = reports.find(({ type }) => type === 'words');
-      if (storyId !== undefined && words !== undefined) shown.set(storyId, words.result as string[]);
+      if (words !== undefined) shown.set(storyId, words.result as string[]);
     }
   }
   return shown;
