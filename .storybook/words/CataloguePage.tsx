@@ -4,8 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { Listing, StoryList } from '../docs/Listing.tsx';
 import { catalogue } from './catalogue.ts';
 import { elsewhere } from './elsewhere.ts';
-import { lengthsOf } from './lengths.ts';
-import { readable } from './readable.ts';
+import { lengthsOf, readable } from './readable.ts';
 import type { Shown } from './record.ts';
 import record from './shown.json';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bare, lengthsOf } from './lengths.ts';
+import { bare, lengthsOf } from './readable.ts';
 
 it.each([
   ['배너 {number}, {site}', '배너 00, 00'],
