@@ -4,12 +4,14 @@ import { StoryList, shortTitle } from './Listing.tsx';
 
 /** The screens or the flows by what students call them, each with its states and those of its parts. */
 export function StoryIndex({ room }: { room: 'Screens' | 'Flows' }) {
-  const titled = storyFiles.filter((file) => file.titled !== undefined && file.title.startsWith(`${room}/`));
+  const named = storyFiles
+    .flatMap((file) => (file.titled === undefined ? [] : [{ ...file, name: file.titled }]))
+    .filter(({ title }) => title.startsWith(`${room}/`))
+    .sort((a, b) => a.name.localeCompare(b.name, 'ko'));
   return (
     <div className="sb-unstyled listing">
-      {titled.map(({ title, titled: name }) => {
-        const own = storyFiles.filter((file) => file.title === title || file.title.startsWith(`${title}/`));
-        const stories = own.flatMap((file) => file.stories);
+      {named.map(({ title, name, stories }) => {
+        const parts = storyFiles.filter((file) => file.title.startsWith(`${title}/`));
         return (
           <details key={title}>
             <summary>
@@ -18,7 +20,7 @@ export function StoryIndex({ room }: { room: 'Screens' | 'Flows' }) {
                 <span lang="en">{shortTitle(title)}</span>
               </AnchorMdx>
             </summary>
-            <StoryList stories={stories} />
+            <StoryList stories={[...stories, ...parts.flatMap((part) => part.stories)]} />
           </details>
         );
       })}
