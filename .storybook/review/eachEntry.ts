@@ -11,22 +11,20 @@ import { createStoryPage, launchBrowser, type StoryPage } from './storyPage.ts';
 
 type Work = (entry: Entry, size: Size) => Promise<void>;
 
-/** The language of the command line, `--language en`; without one Korean. */
-export function askedLanguage(): StoryLanguage {
-  const { language } = commandLine();
-  if (Object.hasOwn(looks.language.choices, language)) return language as StoryLanguage;
-  console.error(`There is no language ${language}: ${Object.keys(looks.language.choices).join(', ')}.`);
-  process.exit(1);
-}
-
-const commandLine = () =>
-  parseArgs({
+/** What the command line asks for; the language is Korean without a word. */
+export function commandLine() {
+  const { language, ...values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true, default: [] },
       built: { type: 'string' },
       language: { type: 'string', default: 'ko' },
     },
   }).values;
+  if (Object.hasOwn(looks.language.choices, language))
+    return { ...values, language: language as StoryLanguage };
+  console.error(`There is no language ${language}: ${Object.keys(looks.language.choices).join(', ')}.`);
+  process.exit(1);
+}
 
 /**
  * Opens the built Storybook on two pages and works off its entries, or those that the command line names:
@@ -38,8 +36,7 @@ export async function eachEntry(
   { base = '/', isWanted = (_entry: Entry): boolean => true },
   start: (shown: StoryPage, server: StaticServer) => Work,
 ) {
-  const { only, built } = commandLine();
-  const language = askedLanguage();
+  const { only, built, language } = commandLine();
   const directory = resolve(built ?? join(root, '.visual/static'));
   if (built === undefined) buildStorybook(directory);
   const all = readEntries(directory).filter(isWanted);

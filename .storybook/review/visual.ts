@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Size } from '../toolbar/settings.ts';
 import { type Entry, withPrefix } from './builtStorybook.ts';
-import { askedLanguage, eachEntry } from './eachEntry.ts';
+import { commandLine, eachEntry } from './eachEntry.ts';
 import { compare, decode, encode, type Picture, withoutEmptyEnd } from './picture.ts';
 import { type ReportRow, writeReport } from './report/writeReport.ts';
 import {
@@ -27,12 +27,11 @@ import { type StoryPage, type Theme, themes } from './storyPage.ts';
 /** No picture is taller, px. */
 const tallest = 8000;
 const began = Date.now();
-const asked = askedLanguage();
-if (asked === 'pseudo') {
+const { language } = commandLine();
+if (language === 'pseudo') {
   console.error('The pseudo-language is looked at, not reviewed.');
   process.exit(1);
 }
-const language = asked;
 const folder = reviewedFolder(language);
 for (const part of ['taken', 'reviewed', 'marked'])
   rmSync(join(runFolder, part), { recursive: true, force: true });
@@ -63,9 +62,7 @@ rows.sort((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1) || b.theme
 const counts = countOutcomes(rows);
 const facts = readSetFacts(folder);
 const { code, note } = verdictOf(counts, { set: facts, chromium });
-const taken = rows.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'removed');
-const outcomesOf = taken.map(({ theme, id, outcome }) => ({ theme, id, outcome }));
-const run: Run = { language, chromium, storyIds, taken: outcomesOf };
+const run: Run = { language, chromium, storyIds };
 writeFileSync(runFile, `${JSON.stringify(run)}\n`);
 const report = writeReport(runFolder, { rows, counts, note, chromium, only });
 

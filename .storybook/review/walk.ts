@@ -1,7 +1,7 @@
 // Walks over every story and docs page of the built Storybook and reports what the story tests do not see: errors of the
 // build, and screens too wide for a small phone: `npm run walk`, in English `npm run walk -- --language en`.
 import { screens } from '../toolbar/settings.ts';
-import { askedLanguage, eachEntry } from './eachEntry.ts';
+import { commandLine, eachEntry } from './eachEntry.ts';
 import { listen } from './listen.ts';
 import type { StoryPage } from './storyPage.ts';
 
@@ -12,7 +12,7 @@ const provoked: Record<string, RegExp> = {
 
 const narrow = 320;
 const began = Date.now();
-const language = askedLanguage();
+const { language } = commandLine();
 const found: string[] = [];
 const missingPictures = new Set<string>();
 
