@@ -14,10 +14,9 @@ const narrow = 320;
 const began = Date.now();
 const { language } = commandLine();
 const found: string[] = [];
-const missingPictures = new Set<string>();
 
 const { entries } = await eachEntry({ base: '/some/sub/path/' }, (shown, server) => {
-  const heard = listen(shown.page, server, missingPictures);
+  const heard = listen(shown.page, server);
   return async (entry, size) => {
     // What the page before still says while it is left belongs to nothing.
     await shown.page.goto('about:blank');
@@ -40,9 +39,6 @@ console.log(
   `${stories} stories at ${narrow} px, language ${language}, and ${entries.length - stories} docs pages: ${found.length} violations ` +
     `(${((Date.now() - began) / 1000).toFixed(0)} s)`,
 );
-if (missingPictures.size > 0) {
-  console.log(`${missingPictures.size} pictures on docs pages are not reviewed yet.`);
-}
 process.exit(found.length === 0 ? 0 : 1);
 
 /** Whether the page scrolls sideways on a phone 320 pixels wide. */
