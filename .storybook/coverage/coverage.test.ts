@@ -47,6 +47,13 @@ describe('a gap', () => {
     expect(nothing).toContain('Error "Like toggle failure": no story');
   });
 
+  it('is a screen that does not say its title, or what it may weigh', () => {
+    expect(gapsWith((file) => ({ ...file, titled: undefined, kilobytes: undefined }))).toEqual([
+      'Screens/Guide: its meta has no `titled`',
+      'Screens/Guide: its meta has no `kilobytes`',
+    ]);
+  });
+
   it('is a word that nothing is called by', () => {
     const story = {
       id: 'a--b',
@@ -54,6 +61,7 @@ describe('a gap', () => {
       name: 'b',
       tags: ['state:fialed'],
       opens: ['Dialogue'],
+      globals: {},
     };
     expect(gapsWith((file) => ({ ...file, stories: [...file.stories, story] }))).toEqual([
       'a--b: nothing is called "state:fialed"',

@@ -79,6 +79,7 @@ export function coverageOf(files: readonly StoryFile[], dialogNames: readonly st
     ...unclaimed.map(
       ({ route }) => `Route ${route}: no stories have \`route: '${route}'\` in the parameters of their meta`,
     ),
+    ...files.flatMap(unsaid),
     ...unknownWords(stories, dialogNames),
     ...unknownTexts(stories),
   ];
@@ -89,6 +90,16 @@ function gapOf({ subject, stories, waiver }: Claim): string[] {
   if (waiver === undefined) return stories.length === 0 ? [`${subject}: no story`] : [];
   if (waiver.trim() === '') return [`${subject}: the waiver gives no reason`];
   return stories.length > 0 ? [`${subject}: is waived, yet ${stories[0]?.id} shows it`] : [];
+}
+
+/** What the meta of a screen or a flow has to say besides. */
+function unsaid({ title, routes: own, titled, kilobytes }: StoryFile): string[] {
+  const isTitled = titled !== undefined || !/^(Screens|Flows)\/[^/]+$/.test(title);
+  const isWeighed = kilobytes !== undefined || own.length === 0 || own.includes('home');
+  return [
+    ...(isTitled ? [] : [`${title}: its meta has no \`titled\``]),
+    ...(isWeighed ? [] : [`${title}: its meta has no \`kilobytes\``]),
+  ];
 }
 
 /** Tags and dialogs that nothing is called by; the other words have types. */

@@ -30,6 +30,12 @@ export type RouteName = keyof typeof routes | 'notFound';
 export interface CoverageParameters {
   /** The components whose dialog or sheet is open, or was. */
   opens?: string | readonly string[];
+  /** At a screen's or a flow's meta: what its students call it, in the title of its page and on the start page. */
+  titled?: string;
+  /** At a screen's meta: what it may load on top of the first load, kB of script in brotli; home is the first load. */
+  kilobytes?: number;
+  /** At a screen's meta: whether visitors are sent to the login from it. */
+  onlyMembers?: true;
   /** At a screen's meta: the routes that lead to it. */
   route?: RouteName | readonly RouteName[];
   /** At a screen's meta: what no story shows, by the reason. */

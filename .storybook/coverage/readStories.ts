@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import type { CoverageParameters } from './covers.ts';
 
@@ -17,11 +17,18 @@ export interface StoryEntry {
   readonly name: string;
   readonly tags: readonly string[];
   readonly opens: readonly string[];
+  /** How it wants to be looked at. */
+  readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /** A file of stories. */
 export interface StoryFile {
   readonly title: string;
+  /** What its screen is called in code: `EventSearch`. */
+  readonly screen: string;
+  readonly titled: string | undefined;
+  readonly kilobytes: number | undefined;
+  readonly onlyMembers: boolean;
   readonly routes: readonly string[];
   readonly waived: Readonly<Record<string, readonly string[]>>;
   readonly stories: readonly StoryEntry[];
@@ -33,14 +40,24 @@ export function readStoryFiles(): StoryFile[] {
     const code = readFileSync(fileName, 'utf8');
     const csf = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
     const title = csf.meta.title ?? '';
-    const { route, waived = {} } = parametersOf(csf._metaAnnotations);
+    const {
+      route,
+      titled,
+      kilobytes,
+      onlyMembers = false,
+      waived = {},
+    } = saidOf(csf._metaAnnotations).parameters;
     return {
       title,
+      screen: basename(fileName).replace(/(Screen)?\.stories\.tsx$/, ''),
+      titled,
+      kilobytes,
+      onlyMembers,
       routes: listOf(route),
       waived,
       stories: Object.entries(csf._stories).map(([key, { id, name = key, tags = [] }]) => {
-        const { opens } = parametersOf(csf._storyAnnotations[key] ?? {});
-        return { id, title, name, tags, opens: listOf(opens) };
+        const { parameters, globals } = saidOf(csf._storyAnnotations[key] ?? {});
+        return { id, title, name, tags, opens: listOf(parameters.opens), globals };
       }),
     };
   });
@@ -68,13 +85,16 @@ const listOf = (value: string | readonly string[] = []) => (typeof value === 'st
 type Annotations = CsfFile['_metaAnnotations'];
 type Node = Annotations[string];
 
-function parametersOf({ parameters }: Annotations): CoverageParameters {
-  return parameters === undefined ? {} : ((written(parameters) ?? {}) as CoverageParameters);
+function saidOf({ parameters, globals }: Annotations) {
+  return {
+    parameters: ((parameters && written(parameters)) ?? {}) as CoverageParameters,
+    globals: ((globals && written(globals)) ?? {}) as StoryEntry['globals'],
+  };
 }
 
 /** The value of what is written out; nothing of what is computed. */
 function written(node: Node): unknown {
-  if (node.type === 'StringLiteral') return node.value;
+  if (/^(String|Numeric|Boolean)Literal$/.test(node.type)) return (node as { value?: unknown }).value;
   if (node.type === 'ArrayExpression') return node.elements.flatMap((part) => (part ? [written(part)] : []));
   if (node.type !== 'ObjectExpression') return undefined;
   return Object.fromEntries(

@@ -3,15 +3,15 @@ import { type Campus, createCampus } from '@campus-bell/fixtures/campus';
 import { createAnswerRecorder, recorded } from '@campus-bell/fixtures/contract/answerRecorder';
 import { createHandlers } from '@campus-bell/fixtures/handlers';
 import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
-import { HttpResponse, http } from 'msw';
+import type { StoryContext } from '@storybook/react-vite';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { fn, type Mock, spyOn } from 'storybook/test';
+import { fn, spyOn } from 'storybook/test';
 import type { UiEnvironment } from '../../packages/ui/src/environment/UiEnvironment.tsx';
 import type { noticeKeys } from '../../packages/ui/src/notices/noticeKeys.tsx';
 import { type World, worldOf } from '../toolbar/settings.ts';
 import { apiOrigin } from './apiOrigin.ts';
 import { answersCame, followCalls } from './calls.ts';
-import { networks } from './network.ts';
 
 type Notes = Partial<Record<(typeof noticeKeys)[keyof typeof noticeKeys], unknown>>;
 
@@ -27,38 +27,21 @@ export interface CampusParameters {
   signedIn?: boolean | 'member' | 'newcomer';
 }
 
-/** What the environment around a story was asked to do. */
-export interface EnvironmentSpies {
-  navigate: Mock<UiEnvironment['navigate']>;
-  openExternal: Mock<UiEnvironment['openExternal']>;
-  share: Mock<UiEnvironment['share']>;
-  onSessionLost: Mock;
-}
-
 /** What every story finds in `loaded`. */
 export interface StoryCampus {
   campus: Campus;
   /** Who is signed in, and with which tokens. */
   member: ReturnType<Campus['person']> | null;
   tokens: { accessToken: string; refreshToken: string } | null;
-  spies: EnvironmentSpies;
+  /** What the environment around a story was asked to do. */
+  spies: ReturnType<typeof createSpies>;
   notes: Notes;
   /** What hands out push tokens to the app. */
   pushService: { isUp: boolean };
 }
 
 /** A story as Storybook hands it to what surrounds it. */
-interface Surrounded {
-  title: string;
-  globals: Record<string, unknown>;
-  parameters: CampusParameters;
-}
-
-/** A story as it is played. */
-interface Playing {
-  args: object;
-  parameters: CampusParameters;
-}
+type Told = Pick<StoryContext, 'title' | 'globals' | 'parameters' | 'args'>;
 
 const minutes = (iso: string) => new Date(`${iso}:00+09:00`);
 
@@ -70,8 +53,24 @@ const clocks: Record<World['clock'], { now?: Date; clock?: () => Date }> = {
   weekLater: { clock: () => minutes('2026-03-11T09:00') },
 };
 
+const everything = `${apiOrigin}/*`;
+const answeringAfter = (ms: number) => () => [
+  http.all(everything, async () => {
+    await delay(ms);
+  }),
+];
+
+/** What the toolbar's network does to every answer of the story, pictures included; goes before its handlers. */
+const networks: Record<World['network'], (campus: Campus) => HttpHandler[]> = {
+  story: () => [],
+  fast: answeringAfter(100),
+  slow: answeringAfter(3000),
+  offline: () => [http.all(everything, () => HttpResponse.error())],
+  failing: scenarios.serverDown,
+};
+
 /** A campus of its own for each story. */
-export function loadCampus(story: Surrounded): StoryCampus {
+export function loadCampus(story: Told): StoryCampus {
   const { parameters } = story;
   const { role, clock } = worldOf(story);
   const campus = createCampus({
@@ -88,14 +87,16 @@ export function loadCampus(story: Surrounded): StoryCampus {
     member: name === false ? null : campus.person(name),
     tokens: name === false ? null : campus.signIn(name),
     pushService: { isUp: true },
-    spies: {
-      navigate: fn().mockName('navigate'),
-      openExternal: fn().mockName('openExternal'),
-      share: fn(async () => 'shared' as const).mockName('share'),
-      onSessionLost: fn().mockName('onSessionLost'),
-    },
+    spies: createSpies(),
   };
 }
+
+const createSpies = () => ({
+  navigate: fn<UiEnvironment['navigate']>().mockName('navigate'),
+  openExternal: fn<UiEnvironment['openExternal']>().mockName('openExternal'),
+  share: fn<UiEnvironment['share']>(async () => 'shared').mockName('share'),
+  onSessionLost: fn().mockName('onSessionLost'),
+});
 
 function personOf(role: World['role'], { signedIn = false }: CampusParameters) {
   if (role === 'story') return signedIn === true ? 'member' : signedIn;
@@ -111,8 +112,7 @@ const anyCall = /^\w+:\/\/[^/]+\/api\//;
 /** What the scenarios that never answer a call are called. */
 const holdsAnswersBack = /Loading|Unanswered|^neverAnswers$/;
 
-const scenarioOf = ({ args, parameters }: Playing) =>
-  (args as CampusParameters).scenario ?? parameters.scenario;
+const scenarioOf = ({ args, parameters }: Told) => (args as CampusParameters).scenario ?? parameters.scenario;
 
 const failures: string[] = [];
 const record = createAnswerRecorder(openApi, (mismatch) => failures.push(`Not in openapi.yaml: ${mismatch}`));
@@ -121,7 +121,7 @@ const record = createAnswerRecorder(openApi, (mismatch) => failures.push(`Not in
  * Answers the story's requests from its campus. Failures are an answer that does not fit openapi.yaml, a request
  * that nobody answers and a logged error.
  */
-export function openCampus(story: Surrounded & Playing & { loaded: unknown; msw: SetupWorker }) {
+export function openCampus(story: Told & { loaded: unknown; msw: SetupWorker }) {
   const { loaded, msw } = story;
   const { campus, pushService } = loaded as StoryCampus;
   const scenario = scenarioOf(story);
@@ -156,7 +156,7 @@ export function openCampus(story: Surrounded & Playing & { loaded: unknown; msw:
 }
 
 /** Fails the story for what went wrong unseen. */
-export async function closeCampus(story: Playing) {
+export async function closeCampus(story: Told) {
   await answersCame({ areHeldBack: holdsAnswersBack.test(scenarioOf(story) ?? '') });
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }

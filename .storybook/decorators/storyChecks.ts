@@ -1,18 +1,15 @@
 import { language } from '@campus-bell/domain/language';
+import type { StoryContext } from '@storybook/react-vite';
+import axe from 'axe-core';
 import { strayWords } from '../review/strayWords.ts';
 import { hasWorld } from '../toolbar/settings.ts';
 import { reportWords } from '../words/heard.ts';
 import { foreignWords, shownTexts } from '../words/shownTexts.ts';
 import { checkColourPairs } from './colourPairs.ts';
-import { checkOtherTheme } from './otherTheme.ts';
 
 export { followWords } from '../words/heard.ts';
 
-interface Checked {
-  title: string;
-  globals: Record<string, unknown>;
-  reporting: Parameters<typeof reportWords>[0];
-}
+type Checked = Pick<StoryContext, 'title' | 'globals' | 'reporting'>;
 
 /** What every tested story is looked at for when it is over. */
 export async function checkStory(story: Checked) {
@@ -30,4 +27,20 @@ function checkWords({ title, globals }: Checked) {
   const isEnglish = globals.language === 'en' && language() === 'en' && hasWorld(title);
   const foreign = isEnglish ? foreignWords(texts).map((text) => `Korean outside lang="ko": ${text}`) : [];
   if (stray.length + foreign.length > 0) throw new Error([...stray, ...foreign].join('\n'));
+}
+
+/** Looks at the colours of a tested story in its other theme too; everything else is the same in both. */
+async function checkOtherTheme() {
+  const { dataset } = document.documentElement;
+  const shown = dataset.theme ?? 'light';
+  dataset.theme = shown === 'dark' ? 'light' : 'dark';
+  try {
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+    const nodes = violations.flatMap((violation) => violation.nodes);
+    if (nodes.length === 0) return;
+    const said = nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`);
+    throw new Error(`Colours in the ${dataset.theme} theme:\n${said.join('\n')}`);
+  } finally {
+    dataset.theme = shown;
+  }
 }

@@ -1,7 +1,7 @@
 import './listing.css';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { StoryEntry } from '../coverage/readStories.ts';
-import { StoryLink } from '../sheet/StoryLink.tsx';
 
 /** Props of {@link Listing}. */
 interface ListingProps {
@@ -29,7 +29,7 @@ export function Listing({ lang, sums, children }: ListingProps) {
 }
 
 /** Titles without what most of them begin with. */
-export const shortTitle = (title: string) => title.replace(/^Screens\//, '');
+export const shortTitle = (title: string) => title.replace(/^(Screens|Flows)\//, '');
 
 /** Links to the stories that show a thing. */
 export function StoryList({ stories }: { stories: readonly StoryEntry[] }) {
@@ -37,9 +37,9 @@ export function StoryList({ stories }: { stories: readonly StoryEntry[] }) {
     <ul className="listing-stories" lang="en">
       {stories.map(({ id, title, name }) => (
         <li key={id}>
-          <StoryLink storyId={id}>
+          <AnchorMdx href={`?path=/story/${id}`} target="">
             <span className="listing-quiet">{shortTitle(title)}</span> {name}
-          </StoryLink>
+          </AnchorMdx>
         </li>
       ))}
     </ul>

@@ -8,19 +8,15 @@ const brokenOff = 'net::ERR_FAILED';
  * Hears errors that are logged or not caught, requests that fail, requests that leave this machine and files of
  * Storybook that come through the stories' service worker. What a story's campus answers comes from there and is part
  * of the story, a failure too.
- * @param missingPictures is given the reviewed pictures that a page wanted to show and that there are none of yet
  * @returns everything that went wrong since it was last asked
  */
-export function listen(
-  page: Page,
-  { origin, url: address, missed }: StaticServer,
-  missingPictures: Set<string>,
-): () => string[] {
+export function listen(page: Page, { origin, url: address, missed }: StaticServer): () => string[] {
   let problems: string[] = [];
   const add = (problem: string) => {
     if (!problems.includes(problem)) problems.push(problem);
   };
   const isOwn = (url: string) => url.startsWith(origin) || /^(data|blob|about):/.test(url);
+  /** A reviewed picture; the visual review says which there are none of yet. */
   const isPicture = (url: string) => url.startsWith(`${address}screenshots/`);
   const answered = new Set<string>();
 
@@ -36,8 +32,8 @@ export function listen(
   page.on('response', (response) => {
     const url = response.url();
     if (isOwn(url)) {
-      if (response.status() === 404 && isPicture(url)) missingPictures.add(url);
-      else if (missed.has(url)) add(`request: ${response.status()} ${url}`);
+      if (response.status() === 404 && isPicture(url)) return;
+      if (missed.has(url)) add(`request: ${response.status()} ${url}`);
       else if (response.fromServiceWorker() && url.startsWith(address)) add(`through the worker: ${url}`);
       else answered.add(url);
     } else if (response.fromServiceWorker()) answered.add(url);

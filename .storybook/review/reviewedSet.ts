@@ -23,13 +23,12 @@ export type Outcome = (typeof outcomes)[number];
 /** The languages in which stories are pictured: all in Korean, screens in English too. */
 export type PicturedLanguage = 'ko' | 'en';
 
-/** What a run of the visual review leaves for approving it. */
+/** What a run of the visual review leaves for approving it, beside its pictures. */
 export interface Run {
   language: PicturedLanguage;
   chromium: string;
   /** Every story there is, also those that the run did not look at. */
   storyIds: string[];
-  taken: (PictureKey & { outcome: Outcome })[];
 }
 
 /** Where the reviewed pictures of a language lie, and what a run leaves. */

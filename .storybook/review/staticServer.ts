@@ -3,18 +3,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 /** A served folder. */
-export interface StaticServer {
-  /** Where it is reached, with a slash at the end. */
-  url: string;
-  origin: string;
-  /** Addresses that were asked for and are no file. */
-  missed: ReadonlySet<string>;
-  close(): Promise<void>;
-}
+export type StaticServer = Awaited<ReturnType<typeof serveDirectory>>;
 
 /** Serves a folder on a free port of this machine, as a plain static host would. */
-export async function serveDirectory(directory: string, base = '/'): Promise<StaticServer> {
-  const missed = new Set<string>();
+export async function serveDirectory(directory: string, base = '/') {
+  /** Addresses that were asked for and are no file. */
+  const missed: Set<string> = new Set();
   const app = new Hono();
   const files = serveStatic({
     root: directory,
@@ -31,5 +25,7 @@ export async function serveDirectory(directory: string, base = '/'): Promise<Sta
   });
   const { port, close } = await serveHere(app.fetch);
   const origin = `http://127.0.0.1:${port}`;
-  return { url: origin + base, origin, missed, close };
+  /** Where it is reached, with a slash at the end. */
+  const url = origin + base;
+  return { url, origin, missed, close };
 }

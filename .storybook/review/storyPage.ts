@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { type Browser, chromium, type Request } from 'playwright';
 import { browserFlags, ensureBrowser } from '../../.ci/toolchain.mjs';
-import { tileLook } from '../sheet/look.ts';
 import { type Size, type StoryLanguage, screens } from '../toolbar/settings.ts';
 import type { Entry } from './builtStorybook.ts';
 import { holdTimers, prepareToHoldTimers, problemsAtEnd, watched } from './storyWatch.ts';
@@ -38,28 +37,13 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser page that shows one story after the other, each freshly loaded. */
-export interface StoryPage {
-  page: Page;
-  /** Loads an entry and waits until its play function, its pictures and its requests are through; gives what went wrong. */
-  open(entry: Entry, look: { theme: Theme; size: Size }): Promise<string[]>;
-  /** Puts a shown story into the other theme, without playing it again. */
-  changeTheme(theme: Theme): Promise<void>;
-  /** Waits until nothing is loaded any more. */
-  settle(): Promise<void>;
-  /** The picture of the page as PNG, taken again until two in a row are the same. */
-  picture(): Promise<Buffer>;
-  close(): Promise<void>;
-}
+export type StoryPage = Awaited<ReturnType<typeof createStoryPage>>;
 
 /**
  * Opens a page of its own, with its own storage and its own service worker, for the Storybook that is served at an
  * address with a slash at its end; its stories speak `language`.
  */
-export async function createStoryPage(
-  browser: Browser,
-  url: string,
-  language: StoryLanguage,
-): Promise<StoryPage> {
+export async function createStoryPage(browser: Browser, url: string, language: StoryLanguage) {
   const context = await browser.newContext({
     viewport: screens.phone.size,
     deviceScaleFactor: 1,
@@ -89,6 +73,7 @@ export async function createStoryPage(
 
   const isDrawn = () => Promise.race([page.evaluate(picturesAreDrawn), page.waitForTimeout(decodeMs)]);
 
+  /** Waits until nothing is loaded any more. */
   async function settle() {
     const began = Date.now();
     for (;;) {
@@ -127,7 +112,8 @@ export async function createStoryPage(
 
   return {
     page,
-    async open({ id, type }, { theme, size }) {
+    /** Loads an entry and waits until its play function, its pictures and its requests are through; gives what went wrong. */
+    async open({ id, type }: Entry, { theme, size }: { theme: Theme; size: Size }): Promise<string[]> {
       underWay.clear();
       await page.setViewportSize(size);
       const look = `language:${language};theme:${theme};motion:still;a11y.manual:!true`;
@@ -144,14 +130,16 @@ export async function createStoryPage(
       await settle();
       return problems.map(stripVTControlCharacters);
     },
-    async changeTheme(theme) {
+    /** Puts a shown story into the other theme, without playing it again. */
+    async changeTheme(theme: Theme) {
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value;
       }, theme);
       await settle();
     },
     settle,
-    async picture() {
+    /** The picture of the page as PNG, taken again until two in a row are the same. */
+    async picture(): Promise<Buffer> {
       let before = await capture();
       for (let tries = 0; tries < 20; tries++) {
         await page.waitForTimeout(quietMs);
@@ -161,7 +149,6 @@ export async function createStoryPage(
       }
       throw new Error('It never stands still.');
     },
-    close: () => context.close(),
   };
 }
 
@@ -176,16 +163,4 @@ async function picturesAreDrawn() {
   });
   await Promise.all(inSight.map((image) => image.decode().catch(() => null)));
   await frame();
-}
-
-/** The screen of every story, which the index does not tell; closes the page it was asked on. */
-export async function readStorySizes(shown: StoryPage, anyStory: Entry): Promise<Map<string, Size>> {
-  await shown.open(anyStory, { theme: 'light', size: screens.phone.size });
-  const stories = await shown.page.evaluate(async () => {
-    type Preview = { extract(): Promise<Record<string, { id: string; globals: object }>> };
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
-    return Object.values(await preview.extract()).map(({ id, globals }) => ({ id, storyGlobals: globals }));
-  });
-  await shown.close();
-  return new Map(stories.map((story) => [story.id, tileLook(story, {}).screen]));
 }

@@ -2,9 +2,10 @@
 // `npm run visual -- --language en`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Size } from '../toolbar/settings.ts';
 import { type Entry, withPrefix } from './builtStorybook.ts';
-import { askedLanguage, eachEntry } from './eachEntry.ts';
-import { compare, decode, encode } from './picture.ts';
+import { commandLine, eachEntry } from './eachEntry.ts';
+import { compare, decode, encode, type Picture, withoutEmptyEnd } from './picture.ts';
 import { type ReportRow, writeReport } from './report/writeReport.ts';
 import {
   countOutcomes,
@@ -21,15 +22,16 @@ import {
   runFolder,
   verdictOf,
 } from './reviewedSet.ts';
-import { type Taken, takeStory } from './takeStory.ts';
+import { type StoryPage, type Theme, themes } from './storyPage.ts';
 
+/** No picture is taller, px. */
+const tallest = 8000;
 const began = Date.now();
-const asked = askedLanguage();
-if (asked === 'pseudo') {
+const { language } = commandLine();
+if (language === 'pseudo') {
   console.error('The pseudo-language is looked at, not reviewed.');
   process.exit(1);
 }
-const language = asked;
 const folder = reviewedFolder(language);
 for (const part of ['taken', 'reviewed', 'marked'])
   rmSync(join(runFolder, part), { recursive: true, force: true });
@@ -60,9 +62,7 @@ rows.sort((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1) || b.theme
 const counts = countOutcomes(rows);
 const facts = readSetFacts(folder);
 const { code, note } = verdictOf(counts, { set: facts, chromium });
-const taken = rows.filter(({ outcome }) => outcome !== 'failed' && outcome !== 'removed');
-const outcomesOf = taken.map(({ theme, id, outcome }) => ({ theme, id, outcome }));
-const run: Run = { language, chromium, storyIds, taken: outcomesOf };
+const run: Run = { language, chromium, storyIds };
 writeFileSync(runFile, `${JSON.stringify(run)}\n`);
 const report = writeReport(runFolder, { rows, counts, note, chromium, only });
 
@@ -96,4 +96,36 @@ function keep(part: 'taken' | 'reviewed' | 'marked', key: PictureKey, file: Buff
   const path = join(runFolder, part, pictureFile(key));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, file);
+}
+
+/** A story's look in one theme; without a picture when it could not be taken. */
+interface Taken {
+  theme: Theme;
+  picture: Picture | null;
+  problems: string[];
+}
+
+/**
+ * Takes a story's picture in both themes, the second without playing it again. Screens and flows are pictured as their
+ * screen, tokens in their whole length, widgets without the empty room below them.
+ */
+async function takeStory(shown: StoryPage, story: Entry, size: Size): Promise<Taken[]> {
+  const problems = await shown.open(story, { theme: 'light', size }).catch((error) => [String(error)]);
+  if (problems.length > 0) return themes.map((theme) => ({ theme, picture: null, problems }));
+  if (story.title.startsWith('Tokens/')) await growToContent(shown, size);
+  const taken: Taken[] = [];
+  for (const theme of themes) {
+    if (theme !== 'light') await shown.changeTheme(theme);
+    const picture = await shown.picture().then(decode);
+    const isScreen = /^(Screens|Flows)\//.test(story.title);
+    taken.push({ theme, picture: isScreen ? picture : withoutEmptyEnd(picture), problems: [] });
+  }
+  return taken;
+}
+
+async function growToContent({ page, settle }: StoryPage, { width, height }: Size) {
+  const content = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (content <= height) return;
+  await page.setViewportSize({ width, height: Math.min(content, tallest) });
+  await settle();
 }

@@ -1,7 +1,7 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, type RefCallback, useState } from 'react';
 import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { isPictured, pictureAddress, shownWidthPx, tileAddress, tileLook } from './look.ts';
-import { StoryLink } from './StoryLink.tsx';
 import { settledEvent, tileAttribute } from './tile.ts';
 
 /** Props of {@link Tile}. */
@@ -64,7 +64,9 @@ export function Tile({ story, globals, live, printing, watch, onSettle }: TilePr
         ) : null}
       </div>
       <figcaption className="sheet-caption">
-        <StoryLink storyId={id}>{name}</StoryLink>
+        <AnchorMdx href={`?path=/story/${id}`} target="">
+          {name}
+        </AnchorMdx>
         <span className="sheet-size">
           {isOfItsOwn ? 'own width ' : ''}
           {width} × {height}

@@ -5,7 +5,7 @@ import { Button, PopoverProvider, useCopyButton } from 'storybook/internal/compo
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { renderSVG } from 'uqr';
-import { phoneLink } from './phoneLink.ts';
+import { isOfThisComputer } from './isOfThisComputer.ts';
 
 /** Opens the current story on a phone, by a code to scan or a link to copy. */
 export function PhoneTool() {
@@ -17,7 +17,7 @@ export function PhoneTool() {
       ariaLabel="This story on a phone"
       hasCloseButton
       padding={0}
-      popover={() => <Phone previewHref={api.getStoryHrefs(storyId).previewHref} />}
+      popover={() => <Phone link={api.getStoryHrefs(storyId, { base: 'network' }).previewHref} />}
     >
       <Button variant="ghost" padding="small" ariaLabel="On a phone">
         <ShareAltIcon />
@@ -44,9 +44,7 @@ const Sheet = styled.div(({ theme }) => ({
 }));
 
 /** The code, the link and what to do with them; where no phone can open it, it says so instead of drawing a code. */
-function Phone({ previewHref }: { previewHref: string }) {
-  const forPhone = phoneLink(previewHref, location.href, process.env.STORYBOOK_PUBLIC_URL ?? '');
-  const link = forPhone ?? new URL(previewHref, location.href).href;
+function Phone({ link }: { link: string }) {
   const { children, buttonProps } = useCopyButton({
     content: link,
     children: 'Copy link',
@@ -54,11 +52,10 @@ function Phone({ previewHref }: { previewHref: string }) {
     ariaLabel: false,
     ariaLabelOnCopy: false,
   });
-  const isPlain = forPhone?.startsWith('http:') === true;
   return (
     <Sheet>
       <h2>This story on a phone</h2>
-      {forPhone === null ? (
+      {isOfThisComputer(link) ? (
         <p>
           Only this computer can open this address. For a phone, open the published Storybook, or start it
           with “npm run storybook -- --host 0.0.0.0” and open the address in your network that it prints.
@@ -67,25 +64,18 @@ function Phone({ previewHref }: { previewHref: string }) {
         <>
           <img
             alt="QR code of the link below"
-            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(forPhone, { ecc: 'L', border: 4 }))}`}
+            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'L', border: 4 }))}`}
           />
           <p>Scan the code: the phone opens this story alone, with the settings of the toolbar.</p>
+          {link.startsWith('http:') ? (
+            <p>The phone has to be in the same network; without HTTPS it shows no pictures of notices.</p>
+          ) : null}
         </>
       )}
-      {isPlain ? (
-        <p>The phone has to be in the same network; without HTTPS it shows no pictures of notices.</p>
-      ) : null}
       <code>{link}</code>
-      <div>
-        <Button size="small" variant="outline" {...buttonProps}>
-          {children}
-        </Button>
-        <Button asChild size="small" variant="outline" ariaLabel={false}>
-          <a href={link} target="_blank" rel="noreferrer">
-            Open full screen
-          </a>
-        </Button>
-      </div>
+      <Button size="small" variant="outline" {...buttonProps}>
+        {children}
+      </Button>
     </Sheet>
   );
 }

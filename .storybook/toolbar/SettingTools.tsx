@@ -15,7 +15,7 @@ import React from 'react';
 import { Select, Separator } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { choicesOf, hasWorld, looks, type SettingName, screens, storyWorld, worlds } from './settings.ts';
+import { choicesOf, hasWorld, looks, type SettingName, storyWorld, worlds } from './settings.ts';
 
 const icons = {
   language: <GlobeIcon />,
@@ -27,11 +27,12 @@ const icons = {
   clock: <TimeIcon />,
   safeArea: <MobileIcon />,
   standalone: <BrowserIcon />,
+  viewport: <GrowIcon />,
 };
 
 /**
  * How a story is looked at and the world around a screen or a flow, one list each; other stories have no world. On a
- * page with a sheet what all its tiles show, their width too.
+ * page with a sheet what all its tiles show, their width too; on a story Storybook has a tool of its own for that.
  */
 export function SettingTools() {
   const entry = useStorybookApi().getCurrentStoryData();
@@ -40,31 +41,15 @@ export function SettingTools() {
   if (entry.type === 'docs' && !isSheet) return null;
   const ofStory = hasWorld(entry.title) ? { ...looks, ...worlds } : looks;
   const names = isSheet
-    ? (['language', 'theme', 'textSize'] as const)
+    ? (['viewport', 'language', 'theme', 'textSize'] as const)
     : (Object.keys(ofStory) as SettingName[]);
   return (
     <>
       <Separator />
-      {isSheet ? <WidthTool /> : null}
       {names.map((name) => (
         <SettingTool key={name} name={name} storyId={entry.id} />
       ))}
     </>
-  );
-}
-
-/** The screen of all tiles; on a story Storybook has a tool of its own for it. */
-function WidthTool() {
-  const [globals, updateGlobals] = useGlobals();
-  return (
-    <Select
-      ariaLabel="Width"
-      icon={<GrowIcon />}
-      options={Object.entries(screens).map(([value, { name }]) => ({ value, title: name }))}
-      defaultOptions={[globals.viewport?.value]}
-      showSelectedOptionTitle
-      onSelect={(value) => updateGlobals({ viewport: { value, isRotated: false } })}
-    />
   );
 }
 
@@ -73,10 +58,11 @@ function SettingTool({ name, storyId }: { name: SettingName; storyId: string }) 
   const api = useStorybookApi();
   const [globals, updateGlobals, storyGlobals] = useGlobals();
   const { label, choices } = choicesOf(name);
-  const value = String(globals[name]);
+  const isWidth = name === 'viewport';
+  const value = String(isWidth ? globals.viewport?.value : globals[name]);
   const isSetByStory = name in storyGlobals;
   const choose = (chosen: unknown) => {
-    updateGlobals({ [name]: chosen });
+    updateGlobals({ [name]: isWidth ? { value: chosen, isRotated: false } : chosen });
     if (name in storyWorld || name === 'language') api.emit(FORCE_REMOUNT, { storyId });
   };
   return (
@@ -86,7 +72,7 @@ function SettingTool({ name, storyId }: { name: SettingName; storyId: string }) 
       icon={icons[name]}
       options={Object.entries(choices).map(([choice, title]) => ({ value: choice, title }))}
       defaultOptions={[value]}
-      showSelectedOptionTitle={value !== Object.keys(choices)[0]}
+      showSelectedOptionTitle={isWidth || value !== Object.keys(choices)[0]}
       disabled={isSetByStory}
       onSelect={choose}
     />

@@ -46,7 +46,7 @@ export const worlds = {
   standalone: { label: 'Display mode', choices: { browser: 'In the browser', installed: 'Installed app' } },
 } as const;
 
-export type SettingName = keyof typeof looks | WorldName;
+export type SettingName = keyof typeof looks | WorldName | 'viewport';
 type WorldName = keyof typeof worlds;
 
 /** Pixels of a screen. */
@@ -71,9 +71,14 @@ export const screens = {
   desktop: screen('Desktop', 1280, 800, 'desktop'),
 };
 
+const viewport = {
+  label: 'Width',
+  choices: Object.fromEntries(Object.entries(screens).map(([value, { name }]) => [value, name])),
+};
+
 /** What a setting is called, and what there is to choose. */
 export const choicesOf = (name: SettingName): { label: string; choices: Record<string, string> } =>
-  ({ ...looks, ...worlds })[name];
+  ({ ...looks, ...worlds, viewport })[name];
 
 /** One choice of each setting of the world. */
 export type World = { [Name in WorldName]: keyof (typeof worlds)[Name]['choices'] };

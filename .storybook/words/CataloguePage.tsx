@@ -4,8 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { Listing, StoryList } from '../docs/Listing.tsx';
 import { catalogue } from './catalogue.ts';
 import { elsewhere } from './elsewhere.ts';
-import { lengthsOf } from './lengths.ts';
-import { readable } from './readable.ts';
+import { lengthsOf, readable } from './readable.ts';
 import type { Shown } from './record.ts';
 import record from './shown.json';
 
@@ -23,12 +22,10 @@ const rows = catalogue.map((text) => ({
   found: [text.key, ...seen(text.korean), ...seen(text.english)].join('\n').toLowerCase(),
 }));
 const roomNames = [...new Set(rows.map(({ room }) => room))];
-const unseen = rows.filter((row) => row.shownBy.length === 0 && row.elsewhere === null);
 const sums = {
   문구: rows.length,
   '이야기에 보이는 문구': rows.filter(({ shownBy }) => shownBy.length > 0).length,
   '테스트가 따로 확인하는 문구': rows.filter((row) => row.elsewhere !== null).length,
-  '아무 데도 보이지 않는 문구': unseen.length,
 };
 const storiesAtOnce = 2;
 
@@ -48,13 +45,6 @@ export function CataloguePage() {
   );
   return (
     <Listing lang="ko" sums={sums}>
-      {unseen.length === 0 ? null : (
-        <section className="listing-bad" aria-label="아무 데도 보이지 않는 문구">
-          <h2>아무 데도 보이지 않는 문구</h2>
-          <p>보여 주는 이야기를 만들거나, 쓰지 않는 문구면 지워 주세요.</p>
-          <Texts rows={unseen} />
-        </section>
-      )}
       <search className="words-search">
         <label className="words-field words-sought">
           문구 찾기
@@ -97,28 +87,22 @@ function Room({ name, rows: own }: { name: string; rows: readonly Row[] }) {
       <h2>
         {name} <span className="listing-quiet">{own.length}</span>
       </h2>
-      <Texts rows={own} />
+      <ul className="words-texts">
+        {own.map((row) => (
+          <li key={row.key}>
+            <code className="words-key">{row.key.slice(row.room.length + 1)}</code>
+            <Said written={row.korean} letters={row.lengths.korean} />
+            <Said
+              lang="en"
+              written={row.english}
+              letters={row.lengths.english}
+              wider={row.lengths.isFarWider ? row.lengths.wider : undefined}
+            />
+            <ShownBy row={row} />
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-}
-
-function Texts({ rows: own }: { rows: readonly Row[] }) {
-  return (
-    <ul className="words-texts">
-      {own.map((row) => (
-        <li key={row.key}>
-          <code className="words-key">{row.key.slice(row.room.length + 1)}</code>
-          <Said written={row.korean} letters={row.lengths.korean} />
-          <Said
-            lang="en"
-            written={row.english}
-            letters={row.lengths.english}
-            wider={row.lengths.isFarWider ? row.lengths.wider : undefined}
-          />
-          <ShownBy row={row} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ describe('what is covered elsewhere', () => {
     expect(own.filter(({ key }) => key in shown)).toEqual([]);
     expect(reason).not.toBe('');
     const code = readFileSync(join(root, test), 'utf8');
-    const read = keysReadIn(code, test);
+    const read = keysReadIn(code);
     const unsaid = own.filter(({ key, korean }) => !isUsed(key, read) && !isWritten(korean, code));
     expect(unsaid.map(({ key }) => key)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { storyLanguage } from 'virtual:language';
 import type { Text } from '@campus-bell/domain/words/room';
+import type { StoryContext } from '@storybook/react-vite';
 import { catalogue } from './catalogue.ts';
 import { listenToWords } from './speak.ts';
 
@@ -74,14 +75,7 @@ export function shownWords(): string[] {
 }
 
 /** Hands the shown texts to the run of the tests, which keeps them as `shown.json`; those of a Korean story. */
-export function reportWords(reporting: { addReport(report: Report): void }) {
+export function reportWords(reporting: StoryContext['reporting']) {
   const result = shownWords();
   if (storyLanguage === 'ko') reporting.addReport({ type: 'words', version: 1, result, status: 'passed' });
-}
-
-interface Report {
-  type: string;
-  version: number;
-  result: unknown;
-  status: 'passed';
 }

@@ -1,40 +1,27 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { readRooms } from '../../app/scripts/words/readRooms.ts';
 import { readStories } from '../coverage/readStories.ts';
 import { elsewhere } from './elsewhere.ts';
 import { afterRun, type Shown } from './record.ts';
-import { textsOf } from './texts.ts';
 
 const file = join(import.meta.dirname, 'shown.json');
-const rooms = join(import.meta.dirname, '../../packages/domain/src/words');
 
-interface StoryReport {
-  type: string;
-  result: unknown;
-}
+type Told = { storyId?: string; reports?: { type: string; result: unknown }[] };
 
 /** What the stories hand to their test: the keys of the texts that they showed. */
 function shownIn(modules: readonly TestModule[]): Map<string, readonly string[]> {
   const shown = new Map<string, readonly string[]>();
   for (const module of modules) {
     for (const test of module.children.allTests('passed')) {
-      const { storyId, reports = [] } = test.meta() as { storyId?: string; reports?: StoryReport[] };
+      const { storyId = '', reports = [] } = test.meta() as Told;
       const words = reports.find(({ type }) => type === 'words');
-      if (storyId !== undefined && words !== undefined) shown.set(storyId, words.result as string[]);
+      if (words !== undefined) shown.set(storyId, words.result as string[]);
     }
   }
   return shown;
-}
-
-async function keysOfCatalogue(): Promise<string[]> {
-  const files = globSync('*.ts', { cwd: rooms }).filter((name) => !name.endsWith('.test.ts'));
-  const modules = await Promise.all(
-    files.map((name) => import(pathToFileURL(join(rooms, name)).href) as Promise<object>),
-  );
-  return textsOf(modules).map(({ key }) => key);
 }
 
 const reporter: Reporter = {
@@ -42,7 +29,8 @@ const reporter: Reporter = {
     const ran = shownIn(modules);
     if (ran.size === 0) return;
     const before: Shown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    const keys = new Set(await keysOfCatalogue());
+    const rooms = [...(await readRooms()).values()];
+    const keys = new Set(rooms.flatMap(({ place, texts }) => texts.map(([key]) => `${place}.${key}`)));
     const after = afterRun(before, ran, { keys, stories: readStories() });
     const written = `${JSON.stringify(after, null, 1)}\n`;
     if (written !== `${JSON.stringify(before, null, 1)}\n`) writeFileSync(file, written);

@@ -1,38 +1,24 @@
+import { readStoryFiles } from '../../.storybook/coverage/readStories.ts';
 import { routeLoadsOf } from '../bench/firstLoad.ts';
 import { expect, test } from './test.ts';
 
 /**
- * What a screen may load on top of the first load, kB of script in brotli; 2 of it are the window of long lists, 13.5 the
+ * What a screen may load on top of the first load, as its stories say; 2 kB of it are the window of long lists, 13.5 the
  * reader of deadlines, 1 the particles and initials of Hangul, 4 what asks the server, which is one part for all screens, and
  * its texts stand there in both languages.
  */
-const budgets: Record<string, number> = {
-  ConsentRoute: 6,
-  EventDetailRoute: 39.5,
-  EventSearchRoute: 26,
-  GuideRoute: 14.5,
-  KeywordSubscriptionRoute: 23,
-  LikedRoute: 33.5,
-  LoginReturnRoute: 8.5,
-  LoginRoute: 11.5,
-  MyPageRoute: 10.5,
-  NotFoundRoute: 1,
-  NotificationsRoute: 14.5,
-  ProfileRoute: 4,
-  RegistrationRoute: 13,
-  SignUpRoute: 9.5,
-  SubscriptionsRoute: 27,
-  WithdrawalRoute: 12,
-};
+const budgets = readStoryFiles().flatMap(({ screen, kilobytes }) =>
+  kilobytes === undefined ? [] : [[`${screen}Route`, kilobytes] as const],
+);
 
 const loads = () => routeLoadsOf('.e2e/dist');
 
 test.describe('the script of the screens that come when they are opened', () => {
   test('every one has a budget', () => {
-    expect(Object.keys(loads()).toSorted()).toEqual(Object.keys(budgets).toSorted());
+    expect(Object.keys(loads()).toSorted()).toEqual(budgets.map(([route]) => route).toSorted());
   });
 
-  for (const [route, budget] of Object.entries(budgets)) {
+  for (const [route, budget] of budgets) {
     test(`${route} needs at most ${budget} kB beside the first load`, () => {
       const parts = loads()[route] ?? [];
       const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;

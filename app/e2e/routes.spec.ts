@@ -1,39 +1,30 @@
 import { routes } from '@campus-bell/domain/routes';
+import { readStoryFiles } from '../../.storybook/coverage/readStories.ts';
 import { apiOrigin } from './addresses.ts';
 import { callsOf } from './calls.ts';
 import { expect, test } from './test.ts';
 
-/** What each route is called; a visitor is sent to the login from where only members are. */
-const titles: Record<keyof typeof routes, string | RegExp> = {
+const screens = readStoryFiles();
+
+/** What each route is called: as its stories say, but for those whose title tells what they show. */
+const titles: Record<string, string | RegExp | undefined> = {
+  ...Object.fromEntries(
+    screens.flatMap(({ routes: own, titled }) => own.map((name) => [name, `${titled} | 캠퍼스벨`])),
+  ),
   home: '캠퍼스벨',
-  notifications: '알림함 | 캠퍼스벨',
   events: '아주대학교-일반 | 캠퍼스벨',
   event: /^(?!찾을 수 없는).+ \| 캠퍼스벨$/,
-  login: '로그인 | 캠퍼스벨',
-  consent: '약관 동의 | 캠퍼스벨',
-  myPage: '프로필 | 캠퍼스벨',
-  liked: '내가 찜한 글 | 캠퍼스벨',
-  subscriptions: '구독 소식 | 캠퍼스벨',
-  keywordSubscription: '키워드 설정 | 캠퍼스벨',
-  loginReturn: '로그인 | 캠퍼스벨',
-  guide: '이용 안내 | 캠퍼스벨',
-  profile: '내 정보 수정 | 캠퍼스벨',
-  withdrawal: '회원 탈퇴 | 캠퍼스벨',
-  registration: '학과 등록 | 캠퍼스벨',
-  signUpSelect: '회원가입 | 캠퍼스벨',
-  signUp: '회원가입 | 캠퍼스벨',
 };
-const forMembers: readonly string[] = ['myPage', 'profile', 'withdrawal', 'registration'];
-
 test.describe('routes', () => {
-  for (const [name, title] of Object.entries(titles)) {
+  for (const [name, address] of Object.entries(routes)) {
     test(`${name} opens by its address and again after a reload`, async ({ page, campus }) => {
-      if (forMembers.includes(name)) await campus.signIn(page);
-      const path = name === 'event' ? await campus.eventPath() : routes[name as keyof typeof routes];
+      if (screens.some(({ routes: own, onlyMembers }) => onlyMembers && own.includes(name)))
+        await campus.signIn(page);
+      const path = name === 'event' ? await campus.eventPath() : address;
       for (const visit of [() => page.goto(path), () => page.reload()]) {
         const response = await visit();
         expect(response?.status()).toBe(200);
-        await expect(page).toHaveTitle(title);
+        await expect(page).toHaveTitle(titles[name] ?? 'said by the stories of the route');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('body')).not.toContainText(/undefined|NaN/);
       }

@@ -1,29 +1,21 @@
 import type { Reading } from '../consumer/recordReads.ts';
 import { operationOf, type Pact } from '../pactFiles.ts';
 
-interface Waiver {
-  field: string;
-  operations: RegExp;
-  reason: string;
-}
-
 const newer = 'spelling of newer servers';
 
 /** Fields that the client looks at although no pact has them, each with the reason. */
-const waivers: Waiver[] = [
+const waivers: { fields: RegExp; reason: string }[] = [
   {
-    field: 'keyword',
-    operations: /^fetch(Popular|Board|Liked|Subscribed)Events$/,
+    fields: /^fetch(Popular|Board|Liked|Subscribed)Events .*\.keyword$/,
     reason: 'one parser reads every card; only keyword feeds send the word',
   },
   {
-    field: 'keywordName',
-    operations: /^fetchTopicNotifications$/,
+    fields: /^fetchTopicNotifications .*\.keywordName$/,
     reason: 'one parser reads both inboxes; only the keyword inbox sends the word',
   },
-  { field: 'isRead', operations: /^fetch(Topic|Keyword)Notifications$/, reason: newer },
-  { field: 'count', operations: /^fetchUnreadCount$/, reason: newer },
-  { field: 'isSubscribedTabRead', operations: /^fetchSubscribedTabRead$/, reason: newer },
+  { fields: /^fetch(Topic|Keyword)Notifications .*\.isRead$/, reason: newer },
+  { fields: /^fetchUnreadCount .*\.count$/, reason: newer },
+  { fields: /^fetchSubscribedTabRead .*\.isSubscribedTabRead$/, reason: newer },
 ];
 
 const list = '`waivers` in contracts/checks/closure.ts';
@@ -39,42 +31,32 @@ function fieldPaths(value: unknown, path = '$'): string[] {
   ]);
 }
 
-type Fields = Map<string, Set<string>>;
-
-function note(fields: Fields, operation: string, paths: readonly string[]) {
-  fields.set(operation, (fields.get(operation) ?? new Set()).union(new Set(paths)));
-}
-
-/** The fields that the pact promises, by operation. */
-export function pactFields({ interactions }: Pact): Fields {
-  const fields: Fields = new Map();
-  for (const { description, response } of interactions) {
-    note(fields, operationOf(description), fieldPaths(response.body?.content));
-  }
-  return fields;
-}
+/** The fields that the pact promises, each as its operation and its path: `fetchUnreadCount $.unreadCount`. */
+export const pactFields = ({ interactions }: Pact): ReadonlySet<string> =>
+  new Set(
+    interactions.flatMap(({ description, response }) =>
+      fieldPaths(response.body?.content).map((path) => `${operationOf(description)} ${path}`),
+    ),
+  );
 
 /** Every field of the pact is read by the client, and every field that the client reads is in the pact. */
 export function gapsBetween(pact: Pact, readings: readonly Reading[]): string[] {
   const promised = pactFields(pact);
-  const read: Fields = new Map();
-  for (const { operations, paths } of readings) for (const one of operations) note(read, one, paths);
-  const problems: string[] = [];
-  const used = new Set<Waiver>();
-  for (const operation of new Set([...promised.keys(), ...read.keys()])) {
-    const inPact = promised.get(operation) ?? new Set<string>();
-    const byClient = read.get(operation) ?? new Set<string>();
-    for (const path of inPact.difference(byClient)) {
-      problems.push(`${operation}: ${path} is in the pact, but the client reads it not`);
-    }
-    for (const path of byClient.difference(inPact)) {
-      const waiver = waivers.find((one) => path.endsWith(`.${one.field}`) && one.operations.test(operation));
-      if (waiver) used.add(waiver);
-      else problems.push(`${operation}: the client reads ${path}, which no interaction has (${way})`);
-    }
-  }
-  for (const waiver of waivers.filter((one) => !used.has(one))) {
-    problems.push(`the waiver for "${waiver.field}" is not needed any more: take it out of ${list}`);
-  }
-  return problems.sort();
+  const read = new Set(
+    readings.flatMap(({ operations, paths }) =>
+      operations.flatMap((operation) => paths.map((path) => `${operation} ${path}`)),
+    ),
+  );
+  const beside = [...read.difference(promised)];
+  const isWaived = (field: string) => waivers.some(({ fields }) => fields.test(field));
+  const isNeeded = ({ fields }: (typeof waivers)[number]) => beside.some((field) => fields.test(field));
+  return [
+    ...[...promised.difference(read)].map((field) => `${field} is in the pact, but the client reads it not`),
+    ...beside
+      .filter((field) => !isWaived(field))
+      .map((field) => `${field} is read by the client, and no interaction has it (${way})`),
+    ...waivers
+      .filter((waiver) => !isNeeded(waiver))
+      .map(({ fields }) => `the waiver ${fields} is not needed any more: take it out of ${list}`),
+  ].sort();
 }

@@ -2,8 +2,7 @@ import { createApiClient } from '@campus-bell/api/createApiClient';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { writtenDir } from '../pactFiles.ts';
-import { consumerName, type Given, providerName } from '../states.ts';
-import { createFilling } from './filling.ts';
+import { consumerName, type Given, providerName, states, type Value } from '../states.ts';
 import { recordReads } from './recordReads.ts';
 
 type Json = Parameters<typeof Matchers.like>[0];
@@ -122,4 +121,35 @@ function describeTo(pact: Pact, { description, given, request, response, pending
       builder.headers({ 'Content-Type': jsonType });
       builder.jsonBody(response.body);
     });
+}
+
+/** Fills the `{name}` of requests: with samples for the consumer's side, with expressions for the pact. */
+function createFilling(given: Given[]) {
+  const samples: Record<string, Value> = Object.assign(
+    {},
+    ...given.map(({ state }) => states[state].answers),
+  );
+
+  function sampleOf(name: string): Value {
+    const found = samples[name];
+    if (found === undefined) throw new Error(`no state of this interaction answers ${name}`);
+    return found;
+  }
+
+  function sample(value: Value): Value {
+    const whole = /^\{(\w+)\}$/.exec(String(value))?.[1];
+    if (whole !== undefined) return sampleOf(whole);
+    if (typeof value !== 'string') return value;
+    return value.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(sampleOf(name)));
+  }
+
+  return {
+    sample,
+    matcher(value: Value) {
+      const filled = sample(value);
+      if (filled === value) return value;
+      const fromState = Matchers.fromProviderState(String(value).replaceAll('{', '${'), filled);
+      return typeof filled === 'number' ? { ...fromState, dataType: 'INTEGER' } : fromState;
+    },
+  };
 }

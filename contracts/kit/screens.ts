@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import ts from 'typescript';
 
 /** A declaration of a module, or a property of one: `homeQueries.popular`. */
 interface Part {
@@ -37,29 +36,21 @@ export function screensOf(operation: string): string[] {
   return [...screens].sort();
 }
 
+/** The declarations of a file, which begin at its margin; of an object each property, which begin two columns in. */
 function partsOf(file: string): Part[] {
-  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
-  const part = (name: string, node: ts.Node, isExported: boolean): Part => {
-    const names = [...node.getText(source).matchAll(/\w+(?=(\.\w+)?)/g)];
-    return {
-      name,
+  const code = readFileSync(join(root, file), 'utf8');
+  return code.split(/\n(?=[a-z/])/).flatMap((declaration) => {
+    const [, exported, name] = /^(export )?(?:async )?(?:const|function) (\w+)/.exec(declaration) ?? [];
+    if (name === undefined) return [];
+    const isObject = / = \{$/m.test(declaration.split('\n', 1)[0] ?? '');
+    return (isObject ? declaration.split(/\n {2}(?=\w)/).slice(1) : [declaration]).map((text) => ({
+      name: isObject ? `${name}.${/^\w+/.exec(text)?.[0]}` : name,
       file,
-      isExported,
-      uses: new Set(names.flatMap(([word, field = '']) => [word, word + field])),
-    };
-  };
-  return source.statements.flatMap((statement) => {
-    const isExported = statement.getText(source).startsWith('export ');
-    if (ts.isFunctionDeclaration(statement)) return part(statement.name?.text ?? '', statement, isExported);
-    if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-      const declared = name.getText(source);
-      if (initializer === undefined || !ts.isObjectLiteralExpression(initializer))
-        return part(declared, initializer ?? name, isExported);
-      return initializer.properties.map((property) =>
-        part(`${declared}.${property.name?.getText(source)}`, property, isExported),
-      );
-    });
+      isExported: exported !== undefined,
+      uses: new Set(
+        [...text.matchAll(/\w+(?=(\.\w+)?)/g)].flatMap(([word, field = '']) => [word, word + field]),
+      ),
+    }));
   });
 }
 

@@ -27,7 +27,7 @@ export async function misfitsOfFixtures(
     ...names.map((scenario) => ({ label: scenario, sent: oneEach, scenario })),
   ];
   const problems: string[] = [];
-  const misfits = new Map<string, string[]>();
+  const misfits = new Map<string, string>();
   let found = new Set<string>();
   const record = createAnswerRecorder(document, (misfit) => found.add(misfit));
   for (const { label, sent, scenario, bearer } of runs) {
@@ -44,13 +44,10 @@ export async function misfitsOfFixtures(
       if (response !== null) await record(request, response);
     }
     if (!active.some((name) => name in waivers)) {
-      for (const misfit of found) misfits.set(misfit, [...(misfits.get(misfit) ?? []), label]);
+      for (const misfit of found) if (!misfits.has(misfit)) misfits.set(misfit, label);
     } else if (found.size === 0) problems.push(`the waiver for ${label} is not needed`);
   }
-  for (const [misfit, [first, ...more]] of misfits) {
-    problems.push(`${misfit} (${first}${more.length > 0 ? ` and ${more.length} more runs` : ''})`);
-  }
-  return problems;
+  return [...problems, ...[...misfits].map(([misfit, label]) => `${misfit} (first ${label})`)];
 }
 
 function requestOf({ method, path, query, withBearer, body }: CallRecord, authorization: string): Request {

@@ -1,19 +1,14 @@
 import { createCampus } from '@campus-bell/fixtures/campus';
-import { type LocalApi, startLocalApi } from '@campus-bell/fixtures/server';
+import { startLocalApi } from '@campus-bell/fixtures/server';
 import { serveHere } from '@campus-bell/fixtures/server/serveHere';
 import { flipSwitches } from '@campus-bell/fixtures/server/switches';
 import { prepareState } from './campusStates.ts';
 
 /** A server under test: where it answers, and where it is brought into a state. */
-export interface Provider {
-  baseUrl: string;
-  stateUrl: string;
-  api: LocalApi;
-  close(): Promise<unknown>;
-}
+export type Provider = Awaited<ReturnType<typeof startFixtureProvider>>;
 
 /** Starts the local API server of the fixtures with a state endpoint beside it. */
-export async function startFixtureProvider(): Promise<Provider> {
+export async function startFixtureProvider() {
   const campus = createCampus();
   const api = await startLocalApi({ port: 0, appOrigins: [campus.settings.appOrigin], campus });
   const failCalls = (method: string, path: string) =>

@@ -15,7 +15,10 @@ interface Rename {
 
 /** Every response field that the client reads, to be renamed. */
 export const renamesOf = (pact: Pact): Rename[] =>
-  [...pactFields(pact)].flatMap(([operation, paths]) => [...paths].map((field) => ({ operation, field })));
+  [...pactFields(pact)].map((one) => {
+    const [operation = '', field = ''] = one.split(' ');
+    return { operation, field };
+  });
 
 /** Renames one field at a time; gives those of which the verification noticed nothing. */
 export async function unnoticed(renames: readonly Rename[], { baseUrl, stateUrl }: Provider) {

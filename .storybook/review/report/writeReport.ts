@@ -36,19 +36,13 @@ const views = ['Side by side', 'Slider', 'Difference'];
 const read = (name: string) => raw(readFileSync(join(import.meta.dirname, name), 'utf8'));
 
 /** Writes the page of a run beside its pictures and gives its path. */
-export function writeReport(directory: string, facts: ReportFacts): string {
-  const file = join(directory, 'index.html');
-  writeFileSync(file, String(reportPage(facts)));
-  return file;
-}
-
-function reportPage({ rows, counts, note, chromium, only }: ReportFacts) {
+export function writeReport(directory: string, { rows, counts, note, chromium, only }: ReportFacts): string {
   const differing = counts.failed + counts.changed + counts.new + counts.removed;
   const verdict =
     note ?? (differing === 0 ? 'Everything looks as it was reviewed.' : `${count(differing)} to look at.`);
   const tone = note !== null ? 'unsure' : differing === 0 ? 'same' : 'different';
   const scope = only.length > 0 ? ` · only ${only.join(', ')}` : '';
-  return html`<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -83,6 +77,9 @@ ${outcomes.map((outcome) => section(outcome, rows))}
 </body>
 </html>
 `;
+  const file = join(directory, 'index.html');
+  writeFileSync(file, String(page));
+  return file;
 }
 
 function tab(outcome: Outcome, number: number) {
@@ -96,10 +93,9 @@ function section(outcome: Outcome, rows: readonly ReportRow[]) {
   const own = rows.filter((row) => row.outcome === outcome);
   if (own.length === 0) return null;
   const { title, says } = headings[outcome];
-  const ids = new Set(own.map(({ id }) => id));
-  const stories = [...ids].map((id) =>
+  const ids = [...new Set(own.map(({ id }) => id))];
+  const stories = ids.map((id) =>
     story(
-      outcome,
       id,
       own.filter((row) => row.id === id),
     ),
@@ -112,8 +108,8 @@ function section(outcome: Outcome, rows: readonly ReportRow[]) {
     : html`<section id="${outcome}"><div class="lead">${heading}<p>${says}</p></div>${list}</section>`;
 }
 
-function story(outcome: Outcome, id: string, group: readonly ReportRow[]) {
-  const { title = '', name = '' } = group[0] ?? {};
+function story(id: string, group: readonly ReportRow[]) {
+  const { title = '', name = '', outcome = 'unchanged' } = group[0] ?? {};
   const copy = html`<button type="button" data-copy="npm run visual:approve -- ${id}">Copy approval</button>`;
   return html`<article id="${outcome}-${id}" tabindex="-1" data-words="${`${title} ${name} ${id}`.toLowerCase()}">
 <div class="head"><h3><span class="group">${title}</span>${name}</h3><code>${id}</code>${outcome !== 'failed' && outcome !== 'unchanged' && copy}</div>
@@ -122,20 +118,18 @@ function story(outcome: Outcome, id: string, group: readonly ReportRow[]) {
 }
 
 function single(row: ReportRow) {
-  const { theme, outcome, name } = row;
+  const { theme, outcome } = row;
   const folder = outcome === 'removed' ? 'reviewed' : 'taken';
   const shown =
-    outcome === 'failed'
-      ? row.problems.map((problem) => html`<pre>${problem}</pre>`)
-      : image(folder, row, `${name}, ${theme}`);
+    outcome === 'failed' ? row.problems.map((problem) => html`<pre>${problem}</pre>`) : image(folder, row);
   return html`<figure class="${outcome}" data-theme-of="${theme}"><figcaption><span class="theme">${theme}</span></figcaption>${shown}</figure>`;
 }
 
 function changed(row: ReportRow) {
-  const { theme, id, name, pixels } = row;
-  const before = image('reviewed', row, `${name} as reviewed, ${theme}`);
-  const now = image('taken', row, `${name} now, ${theme}`);
-  const marked = image('marked', row, `Differences of ${name}, ${theme}`);
+  const { theme, id, pixels } = row;
+  const before = image('reviewed', row);
+  const now = image('taken', row);
+  const marked = image('marked', row);
   return html`<div class="change" data-theme-of="${theme}">
 <div class="tools"><span class="theme">${theme}</span><span class="pixels">${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}</span>
 <fieldset class="choice views"><legend class="unseen">View</legend>${radios(`view-${theme}-${id}`, views)}</fieldset></div>
@@ -153,9 +147,10 @@ function radios(name: string, labels: readonly string[]) {
   );
 }
 
-function image(folder: string, { theme, id, size }: ReportRow, alt: string) {
+/** A picture of one of the run's folders, which its alternative text is called by. */
+function image(folder: 'taken' | 'reviewed' | 'marked', { theme, id, name, size }: ReportRow) {
   const sides = size !== null && folder === 'taken' && html` width="${size.width}" height="${size.height}"`;
-  return html`<a class="picture ${theme}" href="${folder}/${theme}/${id}.webp" target="_blank"><img src="${folder}/${theme}/${id}.webp" alt="${alt}" loading="lazy" decoding="async"${sides}></a>`;
+  return html`<a class="picture ${theme}" href="${folder}/${theme}/${id}.webp" target="_blank"><img src="${folder}/${theme}/${id}.webp" alt="${name}, ${folder}, ${theme}" loading="lazy" decoding="async"${sides}></a>`;
 }
 
 function count(pictures: number): string {

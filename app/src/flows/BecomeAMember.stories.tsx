@@ -22,7 +22,7 @@ const meta = {
   title: 'Flows/Become a member',
   ...wholeApp,
   args: { path: routes.consent, google: 'newcomer' },
-  parameters: { scenario: 'policyDocumentsStand' },
+  parameters: { titled: '회원 되기', scenario: 'policyDocumentsStand' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

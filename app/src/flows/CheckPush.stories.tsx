@@ -20,6 +20,7 @@ const meta = {
   args: { path: `${routes.guide}#push-check` },
   globals: { standalone: 'installed' },
   parameters: {
+    titled: '알림 점검',
     device: {
       userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120.0 Mobile',
       permission: 'default',

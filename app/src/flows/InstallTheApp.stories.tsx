@@ -22,7 +22,7 @@ const meta = {
   title: 'Flows/Install the app',
   ...wholeApp,
   args: { path: routes.home },
-  parameters: { device: { offersInstall: true } },
+  parameters: { titled: '앱 설치', device: { offersInstall: true } },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

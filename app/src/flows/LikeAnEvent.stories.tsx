@@ -16,7 +16,7 @@ const meta = {
   title: 'Flows/Like an event',
   ...wholeApp,
   args: { path: firstBoard },
-  parameters: { signedIn: 'newcomer' },
+  parameters: { titled: '찜하기', signedIn: 'newcomer' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

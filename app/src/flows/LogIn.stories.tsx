@@ -16,6 +16,7 @@ const meta = {
   title: 'Flows/Log in',
   ...wholeApp,
   args: { path: routes.login },
+  parameters: { titled: '로그인' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

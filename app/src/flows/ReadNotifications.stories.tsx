@@ -16,7 +16,7 @@ const meta = {
   title: 'Flows/Read notifications',
   ...wholeApp,
   args: { path: routes.home },
-  parameters: { signedIn: true },
+  parameters: { titled: '알림 읽기', signedIn: true },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

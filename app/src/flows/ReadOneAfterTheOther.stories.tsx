@@ -13,7 +13,7 @@ const meta = {
   title: 'Flows/Read one after the other',
   ...wholeApp,
   args: { path: firstBoard },
-  parameters: { signedIn: 'newcomer' },
+  parameters: { titled: '글 이어서 읽기', signedIn: 'newcomer' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

@@ -16,7 +16,7 @@ const meta = {
   title: 'Flows/Register in the calendar',
   ...wholeApp,
   args: { path: eventPath(samples.dates) },
-  parameters: { signedIn: true },
+  parameters: { titled: '캘린더에 넣기', signedIn: true },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

@@ -17,6 +17,7 @@ const meta = {
   title: 'Flows/Search for an event',
   ...wholeApp,
   args: { path: firstBoard },
+  parameters: { titled: '글 찾기' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

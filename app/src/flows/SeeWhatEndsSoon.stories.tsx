@@ -11,7 +11,11 @@ const meta = {
   title: 'Flows/See what ends soon',
   ...wholeApp,
   args: { path: routes.home },
-  parameters: { signedIn: true, notes: { likedDeadlines: { 1: '2026-03-04T18:00' } } },
+  parameters: {
+    titled: '곧 마감되는 글 보기',
+    signedIn: true,
+    notes: { likedDeadlines: { 1: '2026-03-04T18:00' } },
+  },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

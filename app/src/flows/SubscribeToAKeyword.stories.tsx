@@ -19,7 +19,7 @@ const meta = {
   title: 'Flows/Subscribe to a keyword',
   ...wholeApp,
   args: { path: subscriptionsPath({ tab: 'keyword' }) },
-  parameters: { signedIn: 'newcomer' },
+  parameters: { titled: '키워드 구독', signedIn: 'newcomer' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

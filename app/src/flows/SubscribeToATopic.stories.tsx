@@ -15,7 +15,7 @@ const meta = {
   title: 'Flows/Subscribe to a topic',
   ...wholeApp,
   args: { path: routes.subscriptions },
-  parameters: { signedIn: 'newcomer' },
+  parameters: { titled: '게시판 구독', signedIn: 'newcomer' },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

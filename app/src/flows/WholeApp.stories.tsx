@@ -26,6 +26,7 @@ const meta = {
     },
     scenario: { control: 'select', options: Object.keys(scenarios) },
   },
+  parameters: { titled: '앱 전체' },
 } satisfies Meta<AnyScreenArgs>;
 export default meta;
 

@@ -14,7 +14,7 @@ const meta = {
   title: 'Flows/Withdraw',
   ...wholeApp,
   args: { path: routes.profile },
-  parameters: { signedIn: true },
+  parameters: { titled: '탈퇴', signedIn: true },
 } satisfies Meta<WholeAppArgs>;
 export default meta;
 

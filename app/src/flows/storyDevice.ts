@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { deleteDB } from 'idb';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryCampus } from '../../../.storybook/decorators/campus.ts';
@@ -40,17 +41,12 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-interface FlowContext {
-  loaded: unknown;
-  parameters: { device?: DeviceParameters };
-}
-
 const token = 'local-story';
 
 /** Gives a flow its own device: storage, notifications, worker, and nobody's memory of the flow before. */
-export async function startDevice({ loaded, parameters }: FlowContext) {
+export async function startDevice({ loaded, parameters }: Pick<StoryContext, 'loaded' | 'parameters'>) {
   const { userAgent, permission = 'granted', answer = 'granted', visit = {} } = parameters.device ?? {};
-  const story = loaded as StoryCampus;
+  const story = loaded as unknown as StoryCampus;
   story.pushService.isUp = parameters.device?.isPushServiceDown !== true;
   const undo: (() => void)[] = [];
   const give = (owner: object, values: Record<string, unknown>) => {

@@ -16,7 +16,8 @@ interface AppRoutesProps {
   unreadCount: number;
 }
 
-type Screen = readonly [path: string, screen: LazyRoute<AppRoutesProps>];
+type RouteName = keyof typeof routes;
+type Screens = Partial<Record<RouteName, LazyRoute<AppRoutesProps>>>;
 
 const EventSearchRoute = lazyRoute(() =>
   import('./EventSearchRoute.tsx').then((part) => part.EventSearchRoute),
@@ -27,46 +28,37 @@ export const EventDetailRoute = lazyRoute(() =>
 const SignUpRoute = lazyRoute(() => import('./SignUpRoute.tsx').then((part) => part.SignUpRoute));
 const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx').then((part) => part.NotFoundRoute));
 
-/** Which screen stands at which path (FR-1). Home comes with the app, the code of the others when they are opened. */
-const screens: readonly Screen[] = [
-  [routes.events, EventSearchRoute],
-  [routes.event, EventDetailRoute],
-  [routes.login, lazyRoute(() => import('./LoginRoute.tsx').then((part) => part.LoginRoute))],
-  [
-    routes.loginReturn,
-    lazyRoute(() => import('./LoginReturnRoute.tsx').then((part) => part.LoginReturnRoute)),
-  ],
-  [routes.consent, lazyRoute(() => import('./ConsentRoute.tsx').then((part) => part.ConsentRoute))],
-  [routes.signUp, SignUpRoute],
-  [routes.signUpSelect, SignUpRoute],
-  [routes.guide, lazyRoute(() => import('./GuideRoute.tsx').then((part) => part.GuideRoute))],
-  [
-    routes.notifications,
-    lazyRoute(() => import('./NotificationsRoute.tsx').then((part) => part.NotificationsRoute)),
-  ],
-  [routes.liked, lazyRoute(() => import('./LikedRoute.tsx').then((part) => part.LikedRoute))],
-  [
-    routes.subscriptions,
-    lazyRoute(() => import('./SubscriptionsRoute.tsx').then((part) => part.SubscriptionsRoute)),
-  ],
-  [
-    routes.keywordSubscription,
-    lazyRoute(() => import('./KeywordSubscriptionRoute.tsx').then((part) => part.KeywordSubscriptionRoute)),
-  ],
-];
+/** Where only members are. */
+const membersScreens = {
+  registration: lazyRoute(() => import('./RegistrationRoute.tsx').then((part) => part.RegistrationRoute)),
+  myPage: lazyRoute(() => import('./MyPageRoute.tsx').then((part) => part.MyPageRoute)),
+  profile: lazyRoute(() => import('./ProfileRoute.tsx').then((part) => part.ProfileRoute)),
+  withdrawal: lazyRoute(() => import('./WithdrawalRoute.tsx').then((part) => part.WithdrawalRoute)),
+} satisfies Screens;
 
-const membersScreens: readonly Screen[] = [
-  [
-    routes.registration,
-    lazyRoute(() => import('./RegistrationRoute.tsx').then((part) => part.RegistrationRoute)),
-  ],
-  [routes.myPage, lazyRoute(() => import('./MyPageRoute.tsx').then((part) => part.MyPageRoute))],
-  [routes.profile, lazyRoute(() => import('./ProfileRoute.tsx').then((part) => part.ProfileRoute))],
-  [routes.withdrawal, lazyRoute(() => import('./WithdrawalRoute.tsx').then((part) => part.WithdrawalRoute))],
-];
+/** Which screen stands at which route (FR-1). Home comes with the app, the code of the others when they are opened. */
+const screens: Record<Exclude<RouteName, 'home'>, LazyRoute<AppRoutesProps>> = {
+  events: EventSearchRoute,
+  event: EventDetailRoute,
+  login: lazyRoute(() => import('./LoginRoute.tsx').then((part) => part.LoginRoute)),
+  loginReturn: lazyRoute(() => import('./LoginReturnRoute.tsx').then((part) => part.LoginReturnRoute)),
+  consent: lazyRoute(() => import('./ConsentRoute.tsx').then((part) => part.ConsentRoute)),
+  signUp: SignUpRoute,
+  signUpSelect: SignUpRoute,
+  guide: lazyRoute(() => import('./GuideRoute.tsx').then((part) => part.GuideRoute)),
+  notifications: lazyRoute(() => import('./NotificationsRoute.tsx').then((part) => part.NotificationsRoute)),
+  liked: lazyRoute(() => import('./LikedRoute.tsx').then((part) => part.LikedRoute)),
+  subscriptions: lazyRoute(() => import('./SubscriptionsRoute.tsx').then((part) => part.SubscriptionsRoute)),
+  keywordSubscription: lazyRoute(() =>
+    import('./KeywordSubscriptionRoute.tsx').then((part) => part.KeywordSubscriptionRoute),
+  ),
+  ...membersScreens,
+};
 
-const screenAt = (pathname: string, among: readonly Screen[]) =>
-  among.find(([path]) => matchPath(path, pathname) !== null)?.[1];
+const routeAt = (pathname: string) =>
+  (Object.keys(screens) as (keyof typeof screens)[]).find(
+    (name) => matchPath(routes[name], pathname) !== null,
+  );
 
 /** The screen of the address. */
 export function AppRoutes(props: AppRoutesProps) {
@@ -75,23 +67,18 @@ export function AppRoutes(props: AppRoutesProps) {
   if (pathname === routes.home) {
     return <HomeRoute teamUrl={props.config.teamUrl} unreadCount={props.unreadCount} />;
   }
-  const MembersScreen = screenAt(pathname, membersScreens);
-  if (MembersScreen !== undefined) {
-    return (
-      <RequireMember>
-        <MembersScreen {...props} />
-      </RequireMember>
-    );
-  }
-  const Screen = screenAt(pathname, screens) ?? NotFoundRoute;
-  return <Screen {...props} />;
+  const name = routeAt(pathname);
+  const Screen = name === undefined ? NotFoundRoute : screens[name];
+  const screen = <Screen {...props} />;
+  return name !== undefined && name in membersScreens ? <RequireMember>{screen}</RequireMember> : screen;
 }
 
 /** Fetches the code of the screen behind a link as soon as a finger is on it. */
 function fetchCodeAtPointerDown({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== window.location.origin) return;
-  void screenAt(link.pathname, [...screens, ...membersScreens])?.ahead();
+  const name = routeAt(link.pathname);
+  if (name !== undefined) void screens[name].ahead();
 }
 
 /** Fetches the code of what is likely next once the first screen stands; a failure waits for the real need. */

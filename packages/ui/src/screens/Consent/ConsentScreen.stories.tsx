@@ -12,6 +12,8 @@ const meta = {
   component: ConsentScreen,
   parameters: {
     route: 'consent',
+    titled: '약관 동의',
+    kilobytes: 6,
     waived: {
       'For visitors; the documents are public files.': ['unauthorised'],
       'No list.': ['more', 'end', 'failedOnPageTwo'],

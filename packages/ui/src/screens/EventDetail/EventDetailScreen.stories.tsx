@@ -26,7 +26,12 @@ const unknownId = 999_999;
 const meta = {
   title: 'Screens/Event detail',
   component: EventDetailScreen,
-  parameters: { route: 'event', waived: { 'One notice, no list.': ['more', 'end', 'failedOnPageTwo'] } },
+  parameters: {
+    route: 'event',
+    titled: '글 상세',
+    kilobytes: 39.5,
+    waived: { 'One notice, no list.': ['more', 'end', 'failedOnPageTwo'] },
+  },
   args: { eventId: samples.ordinary, onGoBack: fn() },
 } satisfies Meta<typeof EventDetailScreen>;
 export default meta;

@@ -9,6 +9,7 @@ const meta = {
   title: 'Screens/Failure',
   component: FailureScreen,
   args: { cause: 'broken', homeHref: '/', onRetry: fn() },
+  parameters: { titled: '화면 오류' },
 } satisfies Meta<typeof FailureScreen>;
 export default meta;
 

@@ -40,6 +40,8 @@ const meta = {
   component: GuideScreen,
   parameters: {
     route: 'guide',
+    titled: '이용 안내',
+    kilobytes: 14.5,
     waived: {
       'Steps and a check of this device, no list.': ['more', 'end', 'failedOnPageTwo'],
       'Asks no server: everybody can read it, also without a network.': ['unauthorised', 'offline'],

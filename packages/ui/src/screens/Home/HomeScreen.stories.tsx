@@ -26,6 +26,7 @@ const meta = {
   component: HomeScreen,
   parameters: {
     route: 'home',
+    titled: '홈',
     waived: { 'The ten popular events are one answer without pages.': ['more', 'end', 'failedOnPageTwo'] },
   },
   args: { unreadCount: 0, teamUrl: 'https://team.campusbell.example/' },

@@ -18,6 +18,8 @@ const meta = {
   args: { onGoBack: fn(), onReconnectPush: fn(async () => true) },
   parameters: {
     route: 'keywordSubscription',
+    titled: '키워드 설정',
+    kilobytes: 23,
     waived: {
       'At most ten keywords: one answer without pages.': ['more', 'end', 'failedOnPageTwo'],
       'Shows no pictures.': ['missingImage'],

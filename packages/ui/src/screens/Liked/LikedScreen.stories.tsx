@@ -39,6 +39,8 @@ const meta = {
   args: { view: newest, onChangeView: fn() },
   parameters: {
     route: 'liked',
+    titled: '내가 찜한 글',
+    kilobytes: 33.5,
     waived: { 'A liked event has at least one like: the member’s own.': ['zero'] },
     signedIn: true,
   },

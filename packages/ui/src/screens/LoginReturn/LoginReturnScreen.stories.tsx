@@ -9,6 +9,8 @@ const meta = {
   component: LoginReturnScreen,
   parameters: {
     route: 'loginReturn',
+    titled: '로그인',
+    kilobytes: 8.5,
     waived: {
       'It always says that the login is under way.': ['empty'],
       'One sentence of our own; at twice the text size it wraps.': ['longText'],

@@ -25,6 +25,9 @@ const meta = {
   },
   parameters: {
     route: 'myPage',
+    titled: '프로필',
+    kilobytes: 10.5,
+    onlyMembers: true,
     waived: {
       'No list.': ['more', 'end', 'failedOnPageTwo'],
       'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],

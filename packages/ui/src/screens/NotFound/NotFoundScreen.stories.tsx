@@ -8,6 +8,8 @@ const meta = {
   component: NotFoundScreen,
   parameters: {
     route: 'notFound',
+    titled: '찾을 수 없는 화면',
+    kilobytes: 1,
     waived: {
       'One sentence and a link home; asks no server.': [
         'loading',

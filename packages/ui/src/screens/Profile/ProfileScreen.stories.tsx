@@ -10,6 +10,9 @@ const meta = {
   args: { storedEmail: 'stored@ajou.example', onGoBack: fn() },
   parameters: {
     route: 'profile',
+    titled: '내 정보 수정',
+    kilobytes: 4,
+    onlyMembers: true,
     waived: {
       'No list.': ['more', 'end', 'failedOnPageTwo'],
       'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],

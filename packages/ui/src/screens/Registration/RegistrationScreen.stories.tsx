@@ -14,6 +14,9 @@ const meta = {
   args: { email: 'saebom.lee@ajou.example', name: '이새봄', onRegisterDepartment: fn() },
   parameters: {
     route: 'registration',
+    titled: '학과 등록',
+    kilobytes: 13,
+    onlyMembers: true,
     waived: {
       'The 44 departments come with the app.': ['more', 'end', 'failedOnPageTwo'],
       'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],

@@ -12,6 +12,8 @@ const meta = {
   component: SignUpScreen,
   parameters: {
     route: ['signUpSelect', 'signUp'],
+    titled: '회원가입',
+    kilobytes: 9.5,
     waived: {
       'For visitors; asks no server.': ['loading', 'empty', 'unauthorised', 'offline'],
       'No list.': ['more', 'end', 'failedOnPageTwo'],

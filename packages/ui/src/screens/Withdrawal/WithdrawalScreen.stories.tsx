@@ -23,6 +23,9 @@ const meta = {
   },
   parameters: {
     route: 'withdrawal',
+    titled: '회원 탈퇴',
+    kilobytes: 12,
+    onlyMembers: true,
     waived: {
       'No list.': ['more', 'end', 'failedOnPageTwo'],
       'Shows no pictures and counts nothing.': ['missingImage', 'zero', 'many'],

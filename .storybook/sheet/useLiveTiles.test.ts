@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begunTiles, liveTiles, maxLiveTiles } from './liveTiles.ts';
+import { begunTiles, liveTiles, maxLiveTiles } from './useLiveTiles.ts';
 
 const tiles = (from: number, to: number) =>
   new Set(Array.from({ length: to - from + 1 }, (_, at) => `tile-${from + at}`));

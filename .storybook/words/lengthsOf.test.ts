@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { bare, lengthsOf } from './lengths.ts';
+import { bare, lengthsOf } from './readable.ts';
 
 it.each([
   ['배너 {number}, {site}', '배너 00, 00'],
   ['{board, josa, 을/를} 구독했어요.', '00을 구독했어요.'],
-  ['{count, plural, one {# new post} other {# new posts}} today', '# new posts today'],
-  ['{count, plural, one {# in {board}} other {# all in {board}}}', '# all in 00'],
+  ['{count, plural, one {# new post} other {# new posts}} today', '00 new posts today'],
+  ['{count, plural, one {# in {board}} other {# all in {board}}}', '00 all in 00'],
 ])('takes the braces out of "%s"', (written, words) => {
   expect(bare(written)).toBe(words);
 });
