@@ -121,6 +121,20 @@ test.describe('home before the app has come', () => {
     await expect(page.getByRole('img', { name: /^배너 1/ })).toBeVisible();
   });
 
+  test('what the server says the same again stays as it is drawn', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => kept(page)).not.toBeNull();
+    const last = await kept(page);
+    await holdTheApp(page);
+    const answer = await holdBack(page, /\/api\/event\/(?:banner|popular)$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const drawn = await page.locator('article, #root img').elementHandles();
+    answer();
+    await expect.poll(() => kept(page)).not.toBe(last);
+    for (const element of drawn) expect(await element.evaluate((each) => each.isConnected)).toBe(true);
+  });
+
   test('rows of the last visit say how old they are, though the banners are new', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => kept(page)).not.toBeNull();

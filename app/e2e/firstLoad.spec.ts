@@ -22,12 +22,14 @@ test.describe('the first load of /', () => {
       expect(firstLoadOf('.e2e/dist', page).document).toBeLessThanOrEqual(budget);
     });
 
-  test('is two scripts and no style sheet, and a visitor asks the server for two lists', async ({
+  test('is two scripts, of which the first starts the second, and no style sheet, and a visitor asks the server for two lists', async ({
     page,
     campus,
   }) => {
     const html = readFileSync('.e2e/dist/index.html', 'utf8');
-    expect(html.match(/<script[^>]+src=/g)).toHaveLength(2);
+    expect(html.match(/<script[^>]+src="\/assets\/boot-/g)).toHaveLength(1);
+    expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
+    expect(html.match(/<link rel="modulepreload"[^>]+href="\/assets\/first-/g)).toHaveLength(1);
     expect(html.match(/rel="stylesheet"/g)).toBeNull();
     // What comes to the cards and the frame once the page has time is not of the first screen.
     await holdBack(page, /\/(?:lateParts|readDeadline|PwaLayer)-[^/]*\.js/);

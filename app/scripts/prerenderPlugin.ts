@@ -36,9 +36,10 @@ export function prerenderPlugin(): Plugin {
         const answers = ['banner', 'popular']
           .map((name) => `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/${name}">`)
           .join('');
-        for (const { language, ending, html } of await inEachLanguage(korean)) {
+        for (const { language, ending, html: plain } of await inEachLanguage(korean)) {
           const shown = drawn?.[language];
-          const shell = startedByBoot(html, `/${call.fileName}`);
+          const html = startedByBoot(plain);
+          const shell = startedEarly(html, `/${call.fileName}`);
           const app = shell.replace(rootStart, () => (shown?.pushed ?? '') + rootStart);
           const home =
             shown === undefined
@@ -60,17 +61,25 @@ export function prerenderPlugin(): Plugin {
 
 const ofEvents = / data-event-[a-z]+="[^"]*"/g;
 
-/** Calls first of all, and has the boot, run before anything is laid out, start the app, of which the document only fetches the script. */
-function startedByBoot(html: string, call: string): string {
-  const [boot = ''] = /<script type="module" async [^>]*><\/script>/.exec(html) ?? [];
+const bootScript = /<script type="module" async [^>]*><\/script>/;
+
+/** Has the boot start the app, of which the document only fetches the script. */
+function startedByBoot(html: string): string {
   const [script = '', app = ''] =
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (boot === '' || app === '') throw new Error('index.html does not load the boot and the app.');
-  const early = boot.replace(' async', '').replace('></', ` data-app="${app}"></`);
+  if (!bootScript.test(html) || app === '') throw new Error('index.html does not load the boot and the app.');
   return html
-    .replace(headStart, `${headStart}<script async src="${call}"></script>`)
+    .replace(script, `<link rel="modulepreload" crossorigin href="${app}">`)
+    .replace(bootScript, (boot) => boot.replace('></', ` data-app="${app}"></`));
+}
+
+/** Calls first of all, and has the boot run before anything is laid out. */
+function startedEarly(html: string, call: string): string {
+  const [boot = ''] = bootScript.exec(html) ?? [];
+  return html
     .replace(boot, '')
-    .replace(script, () => `<link rel="modulepreload" crossorigin href="${app}">${early}`);
+    .replace(headStart, `${headStart}<script async src="${call}"></script>`)
+    .replace('</head>', () => `${boot.replace(' async', '')}</head>`);
 }
 
 type Drawn = Record<Language, { home: string; pushed: string }>;
@@ -88,7 +97,7 @@ function render(root: string, apiOrigin: string, teamUrl: unknown): Drawn {
  * them are it says as well, for what is opened from there.
  */
 function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  const scripts = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(
+  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]+href="\/([^"]+)"/g)].map(
     ([, fileName = '']) => bundle[fileName],
   );
   const texts = [html, ...scripts.map((script) => (script?.type === 'chunk' ? script.code : ''))];

@@ -61,9 +61,8 @@ function untilEventPart(): Promise<void> {
 }
 
 function startWhenDrawn(container: HTMLElement) {
-  const wait = boot.painted ?? (isEventPath(window.location.pathname) ? untilEventPart() : null);
-  if (wait === null) start(container);
-  else void wait.then(() => start(container));
+  if (isEventPath(window.location.pathname)) void untilEventPart().then(() => start(container));
+  else start(container);
 }
 
 function start(container: HTMLElement) {

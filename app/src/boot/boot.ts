@@ -15,6 +15,9 @@ import { readPushed } from './readPushed.ts';
 import { readSnapshot, snapshotKey, snapshotOf } from './snapshot.ts';
 import { applyTheme, readTheme, themeKey } from './theme.ts';
 
+/** Settles once what was drawn at once has been painted: the app's start would keep the processor from it. */
+let drawn: Promise<unknown> | null = null;
+
 try {
   applyTheme(readTheme(stored(themeKey)));
   callAtOnce();
@@ -32,25 +35,26 @@ function startDrawing(): void {
   try {
     keepEarlyTaps(root);
     drawHome(window.earlyCalls ?? [], environmentOf(apiOrigin, imageProxy), root);
-    if (boot.content.at !== 0) boot.painted = painted();
+    if (boot.content.at !== 0) drawn = painted();
   } catch {
     // The app draws itself.
   }
 }
 
-/** Starts the app where its document leaves that to the boot; after a push once its event is drawn, as far as it can be. */
+/** Starts the app: on home once what was drawn at once is painted, after a push once its event is drawn, as far as it can be. */
 function startApp(): void {
   const own = document.querySelector<HTMLElement>('script[data-app]');
   const { app, eventDrawing = '', eventParts = '' } = own?.dataset ?? {};
-  if (app === undefined) return;
   const load = (part: string) => import(/* @vite-ignore */ part);
+  if (app === undefined) return;
   const start = () => {
     if (isEventPath(window.location.pathname)) preload(eventParts);
     return load(app);
   };
   const root = document.getElementById('root');
   const pushed = configResult.ok ? pushedEvent() : null;
-  if (!configResult.ok || pushed === null || root === null) return void start();
+  if (!configResult.ok || pushed === null || root === null)
+    return void (drawn === null ? start() : drawn.then(start));
   boot.content = { at: 0, pushed };
   keepEarlyTaps(root);
   const { apiOrigin, imageProxy } = configResult.config;
@@ -83,11 +87,11 @@ function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root:
   const show = (content: FirstContent) => {
     if (boot.isOver) return;
     const { banners, popular } = content;
-    if (banners !== undefined && banners !== boot.content.banners) {
+    if (banners !== undefined && JSON.stringify(banners) !== JSON.stringify(boot.content.banners)) {
       drawBanners(banners, environment);
       pictures.followBanner();
     }
-    if (popular !== undefined && popular !== boot.content.popular) {
+    if (popular !== undefined && keptOf(popular) !== keptOf(boot.content.popular)) {
       drawPopular(popular, environment, environment.signedIn);
       pictures.holdCards();
     }
@@ -117,6 +121,11 @@ function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root:
       keep(snapshotOf({ at, banners: freshBanners, popular: freshPopular }));
     })
     .catch(() => undefined);
+}
+
+/** What the device keeps of popular events: the same again is not drawn again. */
+function keptOf(popular: FirstContent['popular']): string | null {
+  return snapshotOf(popular === undefined ? { at: 0 } : { at: 0, popular });
 }
 
 function keep(snapshot: string | null): void {

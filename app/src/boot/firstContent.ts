@@ -4,8 +4,6 @@ import type { FirstContent } from '@campus-bell/ui/environment/UiEnvironment';
 export const boot = {
   /** What of home it has drawn. */
   content: { at: 0 } as FirstContent,
-  /** Settles once what was drawn at once has been painted: the app's start would keep the processor from it. */
-  painted: null as Promise<void> | null,
   /** From now on the app draws. */
   isOver: false,
   /** Ends what the boot still waits for. */

@@ -37,7 +37,7 @@ const meta = {
   title: 'Screens/Notifications',
   component: NotificationsScreen,
   args: { view: topicTab, onChangeView: fn(), onGoBack: fn() },
-  parameters: { route: 'notifications', titled: '알림함', kilobytes: 14.5, signedIn: true },
+  parameters: { route: 'notifications', titled: '알림함', kilobytes: 17.5, signedIn: true },
   render: (args) => <NotificationsAddress {...args} />,
 } satisfies Meta<typeof NotificationsScreen>;
 export default meta;
