@@ -12,7 +12,7 @@ import { keepEarlyTaps } from './earlyTaps.ts';
 import { boot } from './firstContent.ts';
 import { painted } from './painted.ts';
 import { readPushed } from './readPushed.ts';
-import { readSnapshot, snapshotKey, snapshotOf } from './snapshot.ts';
+import { type Kept, readSnapshot, snapshotKey, snapshotOf } from './snapshot.ts';
 import { applyTheme, readTheme, themeKey } from './theme.ts';
 
 /** Settles once what was drawn at once has been painted: the app's start would keep the processor from it. */
@@ -87,11 +87,11 @@ function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root:
   const show = (content: FirstContent) => {
     if (boot.isOver) return;
     const { banners, popular } = content;
-    if (banners !== undefined && JSON.stringify(banners) !== JSON.stringify(boot.content.banners)) {
+    if (banners !== undefined && differ({ banners }, { banners: boot.content.banners })) {
       drawBanners(banners, environment);
       pictures.followBanner();
     }
-    if (popular !== undefined && keptOf(popular) !== keptOf(boot.content.popular)) {
+    if (popular !== undefined && differ({ popular }, { popular: boot.content.popular })) {
       drawPopular(popular, environment, environment.signedIn);
       pictures.holdCards();
     }
@@ -123,9 +123,9 @@ function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root:
     .catch(() => undefined);
 }
 
-/** What the device keeps of popular events: the same again is not drawn again. */
-function keptOf(popular: FirstContent['popular']): string | null {
-  return snapshotOf(popular === undefined ? { at: 0 } : { at: 0, popular });
+/** By what the device would keep of them: the same again is not drawn again. */
+function differ(one: Partial<Kept>, other: Partial<Kept>): boolean {
+  return snapshotOf({ at: 0, ...one }) !== snapshotOf({ at: 0, ...other });
 }
 
 function keep(snapshot: string | null): void {

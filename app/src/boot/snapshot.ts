@@ -8,8 +8,15 @@ const mostBytes = 20_000;
 /** Characters of a notice that are kept: more than its preview shows. */
 const contentKept = 300;
 
+/** What the device keeps of home's content. */
+export interface Kept {
+  at: number;
+  banners?: FirstContent['banners'] | undefined;
+  popular?: FirstContent['popular'] | undefined;
+}
+
 /** What is kept of home's content for the next visit; null when it is too much. */
-export function snapshotOf({ at, banners, popular }: FirstContent): string | null {
+export function snapshotOf({ at, banners, popular }: Kept): string | null {
   const text = JSON.stringify({
     at,
     banners,
