@@ -10,6 +10,7 @@ import { developmentWorkerPlugin } from './app/scripts/developmentWorkerPlugin.t
 import { firstLoadChunk, partsAhead } from './app/scripts/firstLoadChunk.ts';
 import { hostingPlugin } from './app/scripts/hosting/hostingPlugin.ts';
 import { lightIcons } from './app/scripts/lightIcons.ts';
+import { lightImports } from './app/scripts/lightImports.ts';
 import { lightReactDom } from './app/scripts/lightReactDom.ts';
 import { lightRecipes } from './app/scripts/lightRecipes.ts';
 import { localSessionPlugin } from './app/scripts/localSessionPlugin.ts';
@@ -31,6 +32,7 @@ const app: ViteUserConfig = {
     react(),
     productionRouter(),
     lightIcons(),
+    lightImports(),
     lightReactDom(),
     lightRecipes(),
     wordsPlugin(),
