@@ -134,6 +134,13 @@ describe('offlineFetch', () => {
     expect(onFreshAnswer).toHaveBeenCalledOnce();
   });
 
+  test('deep pages of a list are not kept: they would leave no room for the beginnings of others', async () => {
+    const { ask, settle, records } = setUp();
+    for (const page of [0, 14, 15, 200]) await ask(`/api/event/department?page=${page}`);
+    await settle();
+    expect([...records.keys()]).toEqual([0, 14].map((page) => `public /api/event/department?page=${page}`));
+  });
+
   test('what was read before a sign-out is not written after it, not even a visitor’s search', async () => {
     const late: (() => void)[] = [];
     const { ask, settle, state, records } = setUp({

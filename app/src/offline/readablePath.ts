@@ -9,10 +9,14 @@ const kinds: readonly (readonly [RegExp, ReadableKind])[] = [
   [/^\/api\/keyword\/userKeywords$/, 'other'],
 ];
 
+/** Pages of one list, from its first: deeper ones would leave no room for those of others. */
+const keptPages = 15;
+
 /** Which kind of readable answer a request asks for; null for everything that is never kept. */
 export function readableKind({ method, url }: Pick<Request, 'method' | 'url'>): ReadableKind | null {
   if (method !== 'GET') return null;
-  const { pathname } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
+  if (Number(searchParams.get('page')) >= keptPages) return null;
   return kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? null;
 }
 

@@ -21,6 +21,12 @@ function signInAs(id: string) {
 
 const keptText = () => storages.sessionStorage.getItem('scrollPositions') ?? '';
 
+/** The page goes, which every browser says. */
+const leave = () => {
+  for (const [event, listener] of vi.mocked(window.addEventListener).mock.calls)
+    if (event === 'pagehide') (listener as () => void)();
+};
+
 beforeEach(() => {
   storages = stubWindow();
   signInAs('1');
@@ -28,15 +34,20 @@ beforeEach(() => {
 
 test('a reload finds the places of the same member', async () => {
   (await start()).keepPlace(name, { y: 300, row: '7', top: 20 });
+  leave();
   expect((await start()).placeOf(name)).toEqual({ y: 300, row: '7', top: 20 });
 });
 
 test('the top of a page is not kept, and takes away what was', async () => {
   const { keepPlace, placeOf } = await start();
   keepPlace(name, { y: 0 });
+  leave();
   expect(keptText()).toBe('');
   keepPlace(name, { y: 300 });
+  leave();
+  expect(keptText()).toContain('장학');
   keepPlace(name, { y: 0 });
+  leave();
   expect(placeOf(name)).toBeNull();
   expect(keptText()).not.toContain('장학');
 });
@@ -45,6 +56,7 @@ test('the places go with the session', async () => {
   const { keepPlace, placeOf, endSession } = await start();
   keepPlace(name, { y: 300 });
   endSession('loggedOut');
+  leave();
   expect(placeOf(name)).toBeNull();
   expect(keptText()).toBe('');
 });
@@ -54,22 +66,26 @@ test('they go when another tab signs somebody else in', async () => {
   keepPlace(name, { y: 300 });
   signInAs('2');
   readStoredSession();
+  leave();
   expect(placeOf(name)).toBeNull();
   expect(keptText()).toBe('');
 });
 
 test('a tab that slept through a change of member starts without them', async () => {
   (await start()).keepPlace(name, { y: 300 });
+  leave();
   signInAs('2');
   const { keepPlace, placeOf } = await start();
   expect(placeOf(name)).toBeNull();
   keepPlace('default /', { y: 10 });
+  leave();
   expect(keptText()).not.toContain('장학');
 });
 
 test('a visitor who signs in finds the places again', async () => {
   storages.localStorage.removeItem('accessToken');
   (await start()).keepPlace('default /event', { y: 300 });
+  leave();
   signInAs('1');
   expect((await start()).placeOf('default /event')).toEqual({ y: 300 });
 });

@@ -10,11 +10,17 @@ export interface ScrollPlace {
 
 const storageKey = 'scrollPositions';
 const mostPlaces = 60;
+/** Scrolling comes to rest many times before anybody leaves. */
+const writeAfterMs = 1000;
 let kept: Map<string, ScrollPlace> | null = null;
+let unwritten: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 onMemberLeft(() => {
   kept = new Map();
+  unwritten = null;
   visitStorage.remove(storageKey);
 });
+window.addEventListener('pagehide', write);
 
 /** Where the page of this name was, in this tab and since it was opened. */
 export function placeOf(name: string): ScrollPlace | null {
@@ -28,7 +34,14 @@ export function keepPlace(name: string, place: ScrollPlace): void {
   if (place.y > 0) all.set(name, place);
   const [oldest] = all.keys();
   if (all.size > mostPlaces && oldest !== undefined) all.delete(oldest);
-  visitStorage.set(storageKey, JSON.stringify([storedOwner(), ...all]));
+  unwritten = JSON.stringify([storedOwner(), ...all]);
+  clearTimeout(timer);
+  timer = setTimeout(write, writeAfterMs);
+}
+
+function write(): void {
+  if (unwritten !== null) visitStorage.set(storageKey, unwritten);
+  unwritten = null;
 }
 
 function places(): Map<string, ScrollPlace> {

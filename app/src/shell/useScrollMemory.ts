@@ -6,6 +6,8 @@ import { ownMovements, readPlace, scrollToPlace } from './scrollToPlace.ts';
 const restMs = 120;
 /** The app has drawn its first page. */
 let isOpen = false;
+/** Of the screen, when it was last looked at: to ask for it lays the page out. */
+let width = 0;
 
 /**
  * Puts the page where it was when the student comes back, and on top when a new one opens (FR-9). The place is read
@@ -49,7 +51,7 @@ export function useScrollMemory(): void {
       clearTimeout(timer);
       timer = setTimeout(() => keep(), restMs);
     };
-    let width = window.innerWidth;
+    width ||= window.innerWidth;
     let stopTurning: () => void = () => undefined;
     const onResize = () => {
       const place = placeOf(name);

@@ -31,20 +31,19 @@ export interface RowWindow extends RowRange {
 export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
   const memory = useVisitMemory(`rows of ${name}`, () => ({ heights: createRowHeights(), range: atFirst }));
   const { heights } = memory;
-  const [range, setRange] = useState(memory.range);
-  const [count, setCount] = useState(keys.length);
-  const [shownOf, setShownOf] = useState(memory);
+  // One state: what an observer sets while rows come would else be applied to the range before them, and drop them again.
+  const [{ range, count, of }, setStanding] = useState({
+    range: memory.range,
+    count: keys.length,
+    of: memory,
+  });
   const [, drawAgain] = useState(0);
   const aboveRef = useRef<HTMLDivElement>(null);
   const belowRef = useRef<HTMLDivElement>(null);
 
-  if (shownOf !== memory) {
-    setShownOf(memory);
-    setCount(keys.length);
-    setRange(memory.range);
-  } else if (count !== keys.length) {
-    setCount(keys.length);
-    setRange(afterChange(range, count, keys.length));
+  if (of !== memory || count !== keys.length) {
+    const next = of === memory ? afterChange(range, count, keys.length) : memory.range;
+    setStanding({ range: next, count: keys.length, of: memory });
   }
   const first = Math.min(range.first, Math.max(0, keys.length - rowStep));
   const last = Math.min(range.last, keys.length);
@@ -69,7 +68,10 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
           target === above ? place.bottom - sum(0, first, heightOf) : place.top - sum(0, last, heightOf);
         const screen = rootBounds as DOMRectReadOnly;
         const next = rowsBetween(keys.length, heightOf, { from: screen.top - top, to: screen.bottom - top });
-        setRange((now) => settled(now, withFocus(next, keys), keys.length));
+        setStanding((now) => {
+          const range = settled(now.range, withFocus(next, keys), now.count);
+          return range === now.range ? now : { ...now, range };
+        });
       },
       // In a frame the margin would count from the outer page otherwise.
       { root: document, rootMargin: `${reach} 0px` },
