@@ -1,5 +1,5 @@
 import type { Reading } from '../consumer/recordReads.ts';
-import { operationOf, type Pact } from '../pactFiles.ts';
+import { operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 
 const newer = 'spelling of newer servers';
 
@@ -31,17 +31,30 @@ function fieldPaths(value: unknown, path = '$'): string[] {
   ]);
 }
 
-/** The fields that the pact promises, each as its operation and its path: `fetchUnreadCount $.unreadCount`. */
-export const pactFields = ({ interactions }: Pact): ReadonlySet<string> =>
-  new Set(
-    interactions.flatMap(({ description, response }) =>
-      fieldPaths(response.body?.content).map((path) => `${operationOf(description)} ${path}`),
+/** By each field that the pact promises, as its operation and its path, an interaction: `fetchUnreadCount $.unreadCount`. */
+const promisedBy = ({ interactions }: Pact) =>
+  new Map(
+    interactions.flatMap((interaction) =>
+      fieldPaths(interaction.response.body?.content).map((path) => [
+        `${operationOf(interaction.description)} ${path}`,
+        interaction,
+      ]),
     ),
   );
 
+/** Interactions that no server keeps: in the answer of each another field has another name. */
+export const renamed = (pact: Pact): PactInteraction[] =>
+  [...promisedBy(pact)].map(([field, { response, ...interaction }]) => {
+    const key = new RegExp(`\\b${/\w+$/.exec(field)}\\b(?=[^"]*":)`, 'g');
+    const rename = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll(key, '$&Renamed'));
+    const body = { ...response.body, content: rename(response.body?.content) };
+    const matchingRules = { ...response.matchingRules, body: rename(response.matchingRules?.body ?? {}) };
+    return { ...interaction, description: field, response: { ...response, body, matchingRules } };
+  });
+
 /** Every field of the pact is read by the client, and every field that the client reads is in the pact. */
 export function gapsBetween(pact: Pact, readings: readonly Reading[]): string[] {
-  const promised = pactFields(pact);
+  const promised = new Set(promisedBy(pact).keys());
   const read = new Set(
     readings.flatMap(({ operations, paths }) =>
       operations.flatMap((operation) => paths.map((path) => `${operation} ${path}`)),
