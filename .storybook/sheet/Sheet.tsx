@@ -1,6 +1,6 @@
 import './sheet.css';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { tileLook } from './look.ts';
 import { Tile } from './Tile.tsx';
@@ -16,7 +16,6 @@ export interface SheetProps {
 export function Sheet({ stories }: SheetProps) {
   const { getStoryContext } = useContext(DocsContext);
   const { live, watch, settle } = useLiveTiles();
-  const printing = usePrinting();
   useKeptFocus();
   const [first] = stories;
   if (first === undefined) return null;
@@ -34,8 +33,7 @@ export function Sheet({ stories }: SheetProps) {
             key={story.id}
             story={story}
             globals={globals}
-            live={live.has(story.id) && !printing}
-            printing={printing}
+            live={live.has(story.id)}
             watch={watch}
             onSettle={settle}
           />
@@ -43,15 +41,4 @@ export function Sheet({ stories }: SheetProps) {
       </div>
     </section>
   );
-}
-
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const paper = window.matchMedia('print');
-    const look = () => setPrinting(paper.matches);
-    paper.addEventListener('change', look);
-    return () => paper.removeEventListener('change', look);
-  }, []);
-  return printing;
 }
