@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type OpenApiDocument, operationAt } from '@campus-bell/fixtures/contract/operations';
 import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
+import type { CallRecord } from '@campus-bell/fixtures/server/switches';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReadings } from '../consumer/recordReads.ts';
 import { operationOf, pactFile, readPact, readWrittenPact } from '../pactFiles.ts';
@@ -19,10 +20,12 @@ const pact = readWrittenPact();
 const descriptions = pact.interactions.map(({ description }) => description);
 let provider: Provider;
 let results: InteractionResult[] = [];
+let calls: CallRecord[] = [];
 
 beforeAll(async () => {
   provider = await startFixtureProvider();
   results = await verify(provider, readPact().interactions);
+  calls = [...provider.api.switchboard.calls];
 });
 
 afterAll(() => provider.close());
@@ -77,13 +80,13 @@ test('the fixture server keeps the contract', () => {
   expect(results.length).toBeGreaterThan(0);
 });
 
-test('every answer of the fixtures fits openapi.yaml', async () => {
-  expect(await misfitsOfFixtures(document, provider.api.switchboard.calls)).toEqual([]);
-});
-
 test('a renamed field turns the verification red', async () => {
   const judged = await verify(provider, renamed(pact));
   expect(judged.length).toBeGreaterThan(0);
   const unnoticed = judged.filter(({ problems }) => problems.length === 0);
   expect(unnoticed.map(({ interaction }) => interaction.description)).toEqual([]);
+});
+
+test('every answer of the fixtures fits openapi.yaml', async () => {
+  expect(await misfitsOfFixtures(provider, calls)).toEqual([]);
 });
