@@ -30,10 +30,7 @@ function read([name, sample]: [string, Value]): string {
   return typeof sample === 'number' ? `((Number) ${value}).longValue()` : `(${javaType(sample)}) ${value}`;
 }
 
-function stateMethods([
-  state,
-  { description, seed, cost, parameters, answers },
-]: (typeof list)[number]): string {
+function stateMethods([state, { description, seed, parameters, answers }]: (typeof list)[number]): string {
   const name = methodName(state);
   const names = Object.keys(answers);
   const [only = ''] = names;
@@ -47,7 +44,6 @@ function stateMethods([
   return `    /**
      * ${description}
      * ${seed}
-     * Costs: ${cost}
      */
     protected abstract ${type} ${name}(${typed(parameters).join(', ')});
 
