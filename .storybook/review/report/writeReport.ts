@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, raw } from 'hono/html';
 import type { Size } from '../../toolbar/settings.ts';
-import { type Outcome, outcomes, type PictureKey } from '../reviewedSet.ts';
+import { type Counts, type Outcome, outcomes, type PictureKey } from '../reviewedSet.ts';
 
 /** One picture in the report. */
 export interface ReportRow extends PictureKey {
@@ -18,7 +18,7 @@ export interface ReportRow extends PictureKey {
 
 interface ReportFacts {
   rows: readonly ReportRow[];
-  counts: Record<Outcome, number>;
+  counts: Counts;
   /** Why there is no verdict. */
   note: string | null;
   chromium: string;
