@@ -7,13 +7,8 @@ import { Tile } from './Tile.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLiveTiles } from './useLiveTiles.ts';
 
-/** Props of {@link Sheet}. */
-export interface SheetProps {
-  stories: readonly PreparedStory[];
-}
-
 /** All states of one screen side by side; theme, width and text size are those of the toolbar. */
-export function Sheet({ stories }: SheetProps) {
+export function Sheet({ stories }: { stories: readonly PreparedStory[] }) {
   const { getStoryContext } = useContext(DocsContext);
   const { live, watch, settle } = useLiveTiles();
   useKeptFocus();

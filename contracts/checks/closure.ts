@@ -4,18 +4,15 @@ import { operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 const newer = 'spelling of newer servers';
 
 /** Fields that the client looks at although no pact has them, each with the reason. */
-const waivers: { fields: RegExp; reason: string }[] = [
-  {
-    fields: /^fetch(Popular|Board|Liked|Subscribed)Events .*\.keyword$/,
-    reason: 'one parser reads every card; only keyword feeds send the word',
-  },
-  {
-    fields: /^fetchTopicNotifications .*\.keywordName$/,
-    reason: 'one parser reads both inboxes; only the keyword inbox sends the word',
-  },
-  { fields: /^fetch(Topic|Keyword)Notifications .*\.isRead$/, reason: newer },
-  { fields: /^fetchUnreadCount .*\.count$/, reason: newer },
-  { fields: /^fetchSubscribedTabRead .*\.isSubscribedTabRead$/, reason: newer },
+const waivers: [fields: RegExp, reason: string][] = [
+  [
+    /^fetch(Popular|Board|Liked|Subscribed)Events .*\.keyword$/,
+    'of keyword feeds; one parser reads every card',
+  ],
+  [/^fetchTopicNotifications .*\.keywordName$/, 'of the keyword inbox; one parser reads both'],
+  [/^fetch(Topic|Keyword)Notifications .*\.isRead$/, newer],
+  [/^fetchUnreadCount .*\.count$/, newer],
+  [/^fetchSubscribedTabRead .*\.isSubscribedTabRead$/, newer],
 ];
 
 const list = '`waivers` in contracts/checks/closure.ts';
@@ -61,15 +58,13 @@ export function gapsBetween(pact: Pact, readings: readonly Reading[]): string[] 
     ),
   );
   const beside = [...read.difference(promised)];
-  const isWaived = (field: string) => waivers.some(({ fields }) => fields.test(field));
-  const isNeeded = ({ fields }: (typeof waivers)[number]) => beside.some((field) => fields.test(field));
   return [
     ...[...promised.difference(read)].map((field) => `${field} is in the pact, but the client reads it not`),
     ...beside
-      .filter((field) => !isWaived(field))
+      .filter((field) => !waivers.some(([fields]) => fields.test(field)))
       .map((field) => `${field} is read by the client, and no interaction has it (${way})`),
     ...waivers
-      .filter((waiver) => !isNeeded(waiver))
-      .map(({ fields }) => `the waiver ${fields} is not needed any more: take it out of ${list}`),
+      .filter(([fields]) => !beside.some((field) => fields.test(field)))
+      .map(([fields]) => `the waiver ${fields} is not needed any more: take it out of ${list}`),
   ].sort();
 }
