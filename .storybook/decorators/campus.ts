@@ -44,11 +44,7 @@ const clocks: Record<World['clock'], { now?: Date; clock?: () => Date }> = {
 };
 
 const everything = `${apiOrigin}/*`;
-const answeringAfter = (ms: number) => () => [
-  http.all(everything, async () => {
-    await delay(ms);
-  }),
-];
+const answeringAfter = (ms: number) => () => [http.all(everything, () => delay(ms))];
 
 /** What the toolbar's network does to every answer of the story, pictures included; goes before its handlers. */
 const networks: Record<World['network'], (campus: Campus) => HttpHandler[]> = {

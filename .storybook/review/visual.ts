@@ -101,11 +101,7 @@ function keep(part: 'taken' | 'reviewed' | 'marked', key: PictureKey, file: Buff
 }
 
 /** A story's look in one theme; without a picture when it could not be taken. */
-interface Taken {
-  theme: Theme;
-  picture: Picture | null;
-  problems: string[];
-}
+type Taken = Pick<ReportRow, 'theme' | 'problems'> & { picture: Picture | null };
 
 /**
  * Takes a story's picture in both themes, the second without playing it again. Screens and flows are pictured as their

@@ -4,8 +4,7 @@ import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { isPictured, pictureAddress, shownWidthPx, tileAddress, tileLook } from './look.ts';
 import { settledEvent, tileAttribute } from './tile.ts';
 
-/** Props of {@link Tile}. */
-export interface TileProps {
+interface TileProps {
   story: PreparedStory;
   globals: Globals;
   live: boolean;
