@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IndexEntry } from 'storybook/internal/types';
 import { runTool } from '../../.ci/startTool.mjs';
 
 /** A story or a docs page of the built Storybook. */
-export interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
+export type Entry = Pick<IndexEntry, 'id' | 'title' | 'name' | 'type'>;
 
 /** Builds the Storybook into a folder; ends the process when that fails. */
 export function buildStorybook(directory: string) {
