@@ -18,12 +18,8 @@ export function buildStorybook(directory: string) {
 }
 
 /** All entries of the built Storybook, in the order of its sidebar. */
-export function readEntries(directory: string): Entry[] {
-  const { entries } = JSON.parse(readFileSync(join(directory, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  return Object.values(entries);
-}
+export const readEntries = (directory: string): Entry[] =>
+  Object.values(JSON.parse(readFileSync(join(directory, 'index.json'), 'utf8')).entries);
 
 /** Those that a word names: a row's whole id names that row only, else the beginning of ids. No word names all. */
 export function withPrefix<Row extends { id: string }>(

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import { ShareAltIcon } from '@storybook/icons';
 import React from 'react';
-import { Button, ClipboardCode, PopoverProvider } from 'storybook/internal/components';
+import { Button, PopoverProvider, useCopyButton } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { renderSVG } from 'uqr';
 import { isOfThisComputer } from './isOfThisComputer.ts';
@@ -26,8 +26,15 @@ export function PhoneTool() {
 
 /** The code, the link and what to do with them; where no phone can open it, it says so instead of drawing a code. */
 function Phone({ link }: { link: string }) {
+  const { children, buttonProps } = useCopyButton({
+    content: link,
+    children: 'Copy link',
+    childrenOnCopy: 'Copied',
+    ariaLabel: false,
+    ariaLabelOnCopy: false,
+  });
   return (
-    <div style={{ width: 280 }}>
+    <div style={{ width: 280, overflowWrap: 'anywhere' }}>
       <h2>This story on a phone</h2>
       {isOfThisComputer(link) ? (
         <p>
@@ -46,7 +53,12 @@ function Phone({ link }: { link: string }) {
           ) : null}
         </>
       )}
-      <ClipboardCode code={link} />
+      <p>
+        <code>{link}</code>
+      </p>
+      <Button size="small" variant="outline" {...buttonProps}>
+        {children}
+      </Button>
     </div>
   );
 }

@@ -22,10 +22,7 @@ const outside: Record<string, [reason: string, ...names: string[]]> = {
       .split(' ')
       .map((app) => `otherBrowser.app.${app}`),
   ],
-  'packages/domain/src/calendarFile.test.ts': [
-    'The name of a file whose event has none',
-    'deadline.fileName',
-  ],
+  'packages/domain/src/calendarFile.test.ts': ['The file of an event without a title', 'deadline.fileName'],
 };
 
 /** Whether a key is this one, or belongs to this group or room. */
