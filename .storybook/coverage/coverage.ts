@@ -27,7 +27,7 @@ const recorded: Shown = record;
 /** Puts together what the stories say of themselves. */
 export function coverageOf(files: readonly StoryFile[], dialogNames: readonly string[]) {
   const stories = files.flatMap((file) => file.stories);
-  const waiverOf = (name: string, among: readonly StoryFile[]) =>
+  const waiverOf = (name: StateName, among: readonly StoryFile[]) =>
     among.flatMap(({ waived }) => Object.entries(waived)).find(([, names]) => names.includes(name))?.[0];
 
   const ofRoutes = routeNames.map((route) => {

@@ -10,54 +10,31 @@ export const storyFiles = globSync('{packages/ui,app}/src/**/*.stories.tsx', { c
   join(root, file),
 );
 
-/** A story, with what it says of itself and what its file says of its screen. */
-export interface StoryEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly tags: readonly string[];
-  readonly opens: readonly string[];
-  /** How it wants to be looked at. */
-  readonly globals: Readonly<Record<string, unknown>>;
-}
-
 /** A file of stories. */
-export interface StoryFile {
-  readonly title: string;
-  /** What its screen is called in code: `EventSearch`. */
-  readonly screen: string;
-  readonly titled: string | undefined;
-  readonly kilobytes: number | undefined;
-  readonly onlyMembers: boolean;
-  readonly routes: readonly string[];
-  readonly waived: Readonly<Record<string, readonly string[]>>;
-  readonly stories: readonly StoryEntry[];
-}
+export type StoryFile = ReturnType<typeof readStoryFiles>[number];
+
+/** A story, with what it says of itself and what its file says of its screen. */
+export type StoryEntry = StoryFile['stories'][number];
 
 /** All files of stories, read without running them. */
-export function readStoryFiles(): StoryFile[] {
+export function readStoryFiles() {
   return storyFiles.map((fileName) => {
     const code = readFileSync(fileName, 'utf8');
     const csf = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
     const title = csf.meta.title ?? '';
-    const {
-      route,
-      titled,
-      kilobytes,
-      onlyMembers = false,
-      waived = {},
-    } = saidOf(csf._metaAnnotations).parameters;
+    const { parameters } = saidOf(csf._metaAnnotations);
     return {
       title,
+      /** What its screen is called in code: `EventSearch`. */
       screen: basename(fileName).replace(/(Screen)?\.stories\.tsx$/, ''),
-      titled,
-      kilobytes,
-      onlyMembers,
-      routes: listOf(route),
-      waived,
+      titled: parameters.titled,
+      kilobytes: parameters.kilobytes,
+      onlyMembers: parameters.onlyMembers ?? false,
+      routes: listOf(parameters.route),
+      waived: parameters.waived ?? {},
       stories: Object.entries(csf._stories).map(([key, { id, name = key, tags = [] }]) => {
-        const { parameters, globals } = saidOf(csf._storyAnnotations[key] ?? {});
-        return { id, title, name, tags, opens: listOf(parameters.opens), globals };
+        const own = saidOf(csf._storyAnnotations[key] ?? {});
+        return { id, title, name, tags, opens: listOf(own.parameters.opens), globals: own.globals };
       }),
     };
   });
@@ -80,17 +57,16 @@ export function readDialogs(): string[] {
     .sort();
 }
 
-const listOf = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
+const listOf = (value: string | readonly string[] = []): readonly string[] => [value].flat();
 
 type Annotations = CsfFile['_metaAnnotations'];
 type Node = Annotations[string];
 
-function saidOf({ parameters, globals }: Annotations) {
-  return {
-    parameters: ((parameters && written(parameters)) ?? {}) as CoverageParameters,
-    globals: ((globals && written(globals)) ?? {}) as StoryEntry['globals'],
-  };
-}
+/** What is written of a story, or of its file. */
+const saidOf = ({ parameters, globals }: Annotations) => ({
+  parameters: ((parameters && written(parameters)) ?? {}) as CoverageParameters,
+  globals: ((globals && written(globals)) ?? {}) as Record<string, unknown>,
+});
 
 /** The value of what is written out; nothing of what is computed. */
 function written(node: Node): unknown {

@@ -28,17 +28,7 @@ export interface CampusParameters {
 }
 
 /** What every story finds in `loaded`. */
-export interface StoryCampus {
-  campus: Campus;
-  /** Who is signed in, and with which tokens. */
-  member: ReturnType<Campus['person']> | null;
-  tokens: { accessToken: string; refreshToken: string } | null;
-  /** What the environment around a story was asked to do. */
-  spies: ReturnType<typeof createSpies>;
-  notes: Notes;
-  /** What hands out push tokens to the app. */
-  pushService: { isUp: boolean };
-}
+export type StoryCampus = ReturnType<typeof loadCampus>;
 
 /** A story as Storybook hands it to what surrounds it. */
 type Told = Pick<StoryContext, 'title' | 'globals' | 'parameters' | 'args'>;
@@ -54,11 +44,7 @@ const clocks: Record<World['clock'], { now?: Date; clock?: () => Date }> = {
 };
 
 const everything = `${apiOrigin}/*`;
-const answeringAfter = (ms: number) => () => [
-  http.all(everything, async () => {
-    await delay(ms);
-  }),
-];
+const answeringAfter = (ms: number) => () => [http.all(everything, () => delay(ms))];
 
 /** What the toolbar's network does to every answer of the story, pictures included; goes before its handlers. */
 const networks: Record<World['network'], (campus: Campus) => HttpHandler[]> = {
@@ -70,7 +56,7 @@ const networks: Record<World['network'], (campus: Campus) => HttpHandler[]> = {
 };
 
 /** A campus of its own for each story. */
-export function loadCampus(story: Told): StoryCampus {
+export function loadCampus(story: Told) {
   const { parameters } = story;
   const { role, clock } = worldOf(story);
   const campus = createCampus({
@@ -84,9 +70,12 @@ export function loadCampus(story: Told): StoryCampus {
   return {
     campus,
     notes: typeof notes === 'function' ? notes(campus) : notes,
+    /** Who is signed in, and with which tokens. */
     member: name === false ? null : campus.person(name),
     tokens: name === false ? null : campus.signIn(name),
+    /** What hands out push tokens to the app. */
     pushService: { isUp: true },
+    /** What the environment around a story was asked to do. */
     spies: createSpies(),
   };
 }

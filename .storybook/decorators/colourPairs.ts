@@ -3,22 +3,12 @@ import { light } from '../../packages/ui/src/tokens/palettes.ts';
 
 const roles = Object.keys(light);
 
-/** A text or sign that is on the screen: its role, and the role of the ground behind it. */
-interface SeenColours {
-  kind: 'text' | 'sign';
-  ink: string;
-  ground: string;
-  /** The element, to find it again. */
-  at: string;
-}
-
 /**
  * Which roles stand on which: each role is given a colour of its own for a moment, and every text and sign is asked
  * for its colour and for the nearest ground behind it. Colours that are no role (a foreign logo) are left out.
  */
-function seenColours(): SeenColours[] {
+function seenColours() {
   const root = document.documentElement;
-  const kept = root.getAttribute('style');
   const roleOf = new Map<string, string>();
   roles.forEach((role, at) => {
     const marker = `rgb(${at + 1}, 1, 1)`;
@@ -26,7 +16,7 @@ function seenColours(): SeenColours[] {
     root.style.setProperty(`--color-${role}`, marker);
   });
   try {
-    const found = new Map<string, SeenColours>();
+    const found = new Map<string, { kind: 'text' | 'sign'; ink: string; ground: string; at: string }>();
     for (const element of document.body.querySelectorAll('*')) {
       const kind = kindOf(element);
       if (kind === null || !isSeen(element)) continue;
@@ -38,11 +28,10 @@ function seenColours(): SeenColours[] {
     }
     return [...found.values()];
   } finally {
-    if (kept === null) root.removeAttribute('style');
-    else root.setAttribute('style', kept);
+    for (const role of roles) root.style.removeProperty(`--color-${role}`);
   }
 
-  function kindOf(element: Element): SeenColours['kind'] | null {
+  function kindOf(element: Element) {
     if (element instanceof SVGSVGElement) return 'sign';
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
       return ['checkbox', 'radio'].includes(element.type) ? null : 'text';

@@ -1,61 +1,33 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import type { WidgetGuidance } from '../../packages/ui/src/widgets/WidgetGuidance.ts';
 import './guidance.css';
 
-const widgets = Object.keys(import.meta.glob('../../packages/ui/src/widgets/*/*.guidance.ts')).map((file) =>
-  file.slice(file.lastIndexOf('/') + 1, -'.guidance.ts'.length),
-);
+const files = Object.keys(import.meta.glob('../../packages/ui/src/widgets/*/*.guidance.ts')).join();
 
 /** How a widget is used, at the top of its page. */
 export function Guidance({ guidance }: { guidance: WidgetGuidance }) {
   const { what, when, instead, dos, donts } = guidance;
   // The heading of the second says it already.
   const said = donts.map((rule) => rule.replace(/^Do not (.)/, (_, letter: string) => letter.toUpperCase()));
+  const parts = {
+    what,
+    choice: `**Use it:** ${when}\n\n**Instead:** ${instead}`,
+    do: ['### Do\n', ...dos].join('\n- '),
+    dont: ['### Don’t\n', ...said].join('\n- '),
+  };
   return (
-    <div className="sb-unstyled guidance">
-      <p className="guidance-what">{withNames(what)}</p>
-      <dl className="guidance-choice">
-        <div>
-          <dt>Use it</dt>
-          <dd>{withNames(when)}</dd>
+    <div className="guidance">
+      {Object.entries(parts).map(([part, text]) => (
+        <div key={part} className={`guidance-${part}`}>
+          <Markdown>{text.replaceAll(/`(\w+)`/g, linked)}</Markdown>
         </div>
-        <div>
-          <dt>Instead</dt>
-          <dd>{withNames(instead)}</dd>
-        </div>
-      </dl>
-      <div className="guidance-rules">
-        <Rules tone="do" name="Do" rules={dos} />
-        <Rules tone="dont" name="Don’t" rules={said} />
-      </div>
+      ))}
     </div>
   );
 }
 
-function Rules({ tone, name, rules }: { tone: 'do' | 'dont'; name: string; rules: readonly string[] }) {
-  return (
-    <section className={`guidance-${tone}`}>
-      <h3>{name}</h3>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>{withNames(rule)}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** A sentence whose names in backticks are code; those of widgets with a page lead there. */
-function withNames(text: string) {
-  return text.split('`').map((part, at) => {
-    const key = `${at} ${part}`;
-    if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    if (!widgets.includes(part)) return <code key={key}>{part}</code>;
-    return (
-      <AnchorMdx key={key} href={`?path=/docs/widgets-${part.toLowerCase()}--docs`} target="">
-        {part}
-      </AnchorMdx>
-    );
-  });
-}
+/** A name in backticks is code; that of a widget with a page leads there. */
+const linked = (code: string, name: string) =>
+  files.includes(`/${name}.guidance.ts`)
+    ? `[${name}](?path=/docs/widgets-${name.toLowerCase()}--docs)`
+    : code;

@@ -1,15 +1,14 @@
 // Takes the pictures of the last run as the reviewed ones: `npm run visual:approve`, or with ids (or their beginning).
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withPrefix } from './builtStorybook.ts';
 import {
+  drawnBy,
   megabytes,
   pictureFile,
   type Run,
   readSet,
-  readSetFacts,
   refusalOf,
-  removedFrom,
   reviewedFolder,
   runFile,
   runFolder,
@@ -17,40 +16,36 @@ import {
 
 if (!existsSync(runFile)) refuse('There is no run to approve: `npm run visual` first.');
 
-const run = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
-const folder = reviewedFolder(run.language);
-const before = readSet(folder);
-const removed = removedFrom(before, run.storyIds);
+const { language, chromium, storyIds, rows }: Run = JSON.parse(readFileSync(runFile, 'utf8'));
+const folder = reviewedFolder(language);
 // Looked up among all ids at once: the whole id of a story without a picture names no other story either.
-const ids = [...run.storyIds.map((id) => ({ id })), ...removed];
+const ids = [...storyIds.map((id) => ({ id })), ...rows];
 const named = new Set(withPrefix(ids, process.argv.slice(2)).map(({ id }) => id));
-const approved = readSet(join(runFolder, 'taken')).filter(({ id }) => named.has(id));
-const gone = removed.filter(({ id }) => named.has(id));
-if (approved.length + gone.length === 0) refuse('The last run knows no picture of that name.');
-const leaving = new Set([...gone, ...approved].map(pictureFile));
-const staying = before.filter((key) => !leaving.has(pictureFile(key)));
-const bytes = [...staying, ...approved].reduce((sum, key) => sum + key.bytes, 0);
+const chosen = rows.filter(({ id, outcome }) => named.has(id) && outcome !== 'failed');
+if (chosen.length === 0) refuse('The last run knows no picture of that name.');
 
-const refusal = refusalOf({
-  bytes,
-  chromium: run.chromium,
-  set: readSetFacts(folder),
-  keepsOld: staying.length > 0,
-});
+const set = readSet(folder);
+for (const row of chosen) set.delete(pictureFile(row));
+const staying = set.size > 0 ? drawnBy(folder) : null;
+const taken = chosen.filter(({ outcome }) => outcome !== 'removed').map(pictureFile);
+for (const file of taken) set.set(file, statSync(join(runFolder, 'taken', file)).size);
+const bytes = [...set.values()].reduce((sum, size) => sum + size, 0);
+const refusal = refusalOf(bytes, { staying, now: chromium });
 if (refusal !== null) refuse(refusal);
 
-for (const key of gone) rmSync(join(folder, pictureFile(key)));
-let arrived = 0;
-for (const key of approved) {
-  const [path, taken] = [join(folder, pictureFile(key)), join(runFolder, 'taken', pictureFile(key))];
-  if (existsSync(path) && readFileSync(path).equals(readFileSync(taken))) continue;
+for (const row of chosen) {
+  if (row.outcome === 'unchanged') continue;
+  const path = join(folder, pictureFile(row));
   mkdirSync(dirname(path), { recursive: true });
-  copyFileSync(taken, path);
-  arrived += 1;
+  if (row.outcome === 'removed') rmSync(path, { force: true });
+  else copyFileSync(join(runFolder, 'taken', pictureFile(row)), path);
 }
-const pictures = staying.length + approved.length;
-writeFileSync(join(folder, 'set.json'), `${JSON.stringify({ chromium: run.chromium, pictures }, null, 2)}\n`);
-console.log(`${arrived} approved, ${gone.length} removed, ${pictures} pictures, ${megabytes(bytes)}`);
+const facts = { chromium, pictures: set.size };
+writeFileSync(join(folder, 'set.json'), `${JSON.stringify(facts, null, 2)}\n`);
+const count = (...among: string[]) => chosen.filter(({ outcome }) => among.includes(outcome)).length;
+console.log(
+  `${count('new', 'changed')} approved, ${count('removed')} removed, ${set.size} pictures, ${megabytes(bytes)}`,
+);
 
 function refuse(reason: string): never {
   console.error(reason);

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IndexEntry } from 'storybook/internal/types';
 import { runTool } from '../../.ci/startTool.mjs';
 
 /** A story or a docs page of the built Storybook. */
-export interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
+export type Entry = Pick<IndexEntry, 'id' | 'title' | 'name' | 'type'>;
 
 /** Builds the Storybook into a folder; ends the process when that fails. */
 export function buildStorybook(directory: string) {
@@ -22,12 +18,8 @@ export function buildStorybook(directory: string) {
 }
 
 /** All entries of the built Storybook, in the order of its sidebar. */
-export function readEntries(directory: string): Entry[] {
-  const { entries } = JSON.parse(readFileSync(join(directory, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  return Object.values(entries);
-}
+export const readEntries = (directory: string): Entry[] =>
+  Object.values(JSON.parse(readFileSync(join(directory, 'index.json'), 'utf8')).entries);
 
 /** Those that a word names: a row's whole id names that row only, else the beginning of ids. No word names all. */
 export function withPrefix<Row extends { id: string }>(

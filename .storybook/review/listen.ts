@@ -11,10 +11,8 @@ const brokenOff = 'net::ERR_FAILED';
  * @returns everything that went wrong since it was last asked
  */
 export function listen(page: Page, { origin, url: address, missed }: StaticServer): () => string[] {
-  let problems: string[] = [];
-  const add = (problem: string) => {
-    if (!problems.includes(problem)) problems.push(problem);
-  };
+  const problems = new Set<string>();
+  const add = (problem: string) => void problems.add(problem);
   const isOwn = (url: string) => url.startsWith(origin) || /^(data|blob|about):/.test(url);
   /** A reviewed picture; the visual review says which there are none of yet. */
   const isPicture = (url: string) => url.startsWith(`${address}screenshots/`);
@@ -50,8 +48,8 @@ export function listen(page: Page, { origin, url: address, missed }: StaticServe
   });
 
   return () => {
-    const taken = problems;
-    problems = [];
+    const taken = [...problems];
+    problems.clear();
     answered.clear();
     return taken;
   };

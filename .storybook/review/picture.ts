@@ -2,17 +2,13 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** Decoded pixels, four bytes each. */
-export interface Picture {
-  width: number;
-  height: number;
-  data: Buffer;
-}
+export type Picture = Awaited<ReturnType<typeof decode>>;
 
 const strict = { threshold: 0.02, includeAA: true };
 const roomBelow = 16;
 
 /** Decodes a PNG or a WebP. */
-export async function decode(file: Buffer): Promise<Picture> {
+export async function decode(file: Buffer) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }

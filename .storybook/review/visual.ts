@@ -1,22 +1,20 @@
 // Compares how every story looks with how it looked when it was last reviewed: `npm run visual`, screens in English
 // `npm run visual -- --language en`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Size } from '../toolbar/settings.ts';
 import { type Entry, withPrefix } from './builtStorybook.ts';
 import { commandLine, eachEntry } from './eachEntry.ts';
 import { compare, decode, encode, type Picture, withoutEmptyEnd } from './picture.ts';
 import { type ReportRow, writeReport } from './report/writeReport.ts';
 import {
-  countOutcomes,
-  outcomeOf,
+  type Counts,
+  drawnBy,
   outcomes,
   type PictureKey,
   pictureFile,
   type Run,
   readSet,
-  readSetFacts,
-  removedFrom,
   reviewedFolder,
   runFile,
   runFolder,
@@ -37,7 +35,6 @@ for (const part of ['taken', 'reviewed', 'marked'])
   rmSync(join(runFolder, part), { recursive: true, force: true });
 
 const reviewed = readSet(folder);
-const reviewedKeys = new Set(reviewed.map(pictureFile));
 const rows: ReportRow[] = [];
 const isWanted = ({ type, title }: Entry) =>
   type === 'story' && (language === 'ko' || title.startsWith('Screens/'));
@@ -51,7 +48,10 @@ const { all, only, chromium } = await eachEntry({ isWanted }, (shown) => async (
 });
 
 const storyIds = all.map(({ id }) => id);
-for (const key of withPrefix(removedFrom(reviewed, storyIds), only)) {
+const removed = [...reviewed.keys()]
+  .map((file) => ({ theme: dirname(file) as Theme, id: basename(file, '.webp') }))
+  .filter(({ id }) => !storyIds.includes(id));
+for (const key of withPrefix(removed, only)) {
   keep('reviewed', key, readFileSync(join(folder, pictureFile(key))));
   const row = { ...key, title: 'Removed', name: key.id, pixels: 0, size: null, problems: [] };
   rows.push({ ...row, outcome: 'removed' });
@@ -59,15 +59,16 @@ for (const key of withPrefix(removedFrom(reviewed, storyIds), only)) {
 const place = new Map(storyIds.map((id, index) => [id, index]));
 rows.sort((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1) || b.theme.localeCompare(a.theme));
 
-const counts = countOutcomes(rows);
-const facts = readSetFacts(folder);
-const { code, note } = verdictOf(counts, { set: facts, chromium });
-const run: Run = { language, chromium, storyIds };
+const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
+const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)])) as Counts;
+const before = drawnBy(folder);
+const { code, note } = verdictOf(counts, { reviewed: before, now: chromium });
+const run: Run = { language, chromium, storyIds, rows };
 writeFileSync(runFile, `${JSON.stringify(run)}\n`);
 const report = writeReport(runFolder, { rows, counts, note, chromium, only });
 
 for (const { outcome, id, theme, pixels, problems } of rows) {
-  if (outcome === 'unchanged' || (outcome === 'new' && facts === null)) continue;
+  if (outcome === 'unchanged' || (outcome === 'new' && before === null)) continue;
   console.log(`${outcome}: ${id}, ${theme}${outcome === 'changed' ? `, ${pixels} pixels` : ''}`);
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
@@ -81,14 +82,15 @@ async function judged({ id, title, name }: Entry, { theme, picture, problems }: 
   const key = { theme, id };
   const row = { ...key, title, name, problems, size: null, pixels: 0 };
   const file = join(folder, pictureFile(key));
-  const before = reviewedKeys.has(pictureFile(key)) ? readFileSync(file) : null;
+  const before = reviewed.has(pictureFile(key)) ? readFileSync(file) : null;
   if (before !== null) keep('reviewed', key, before);
-  if (picture === null) return { ...row, outcome: outcomeOf({ failed: true, difference: null }) };
+  if (picture === null) return { ...row, outcome: 'failed' };
   const difference = before === null ? null : await compare(await decode(before), picture);
-  const outcome = outcomeOf({ failed: false, difference });
-  keep('taken', key, outcome === 'unchanged' && before !== null ? before : await encode(picture));
+  const isSame = difference?.pixels === 0;
+  keep('taken', key, isSame && before !== null ? before : await encode(picture));
   if (difference !== null && 'marked' in difference) keep('marked', key, await encode(difference.marked));
   const { width, height } = picture;
+  const outcome = difference === null ? 'new' : isSame ? 'unchanged' : 'changed';
   return { ...row, outcome, size: { width, height }, pixels: difference?.pixels ?? 0 };
 }
 
@@ -99,11 +101,7 @@ function keep(part: 'taken' | 'reviewed' | 'marked', key: PictureKey, file: Buff
 }
 
 /** A story's look in one theme; without a picture when it could not be taken. */
-interface Taken {
-  theme: Theme;
-  picture: Picture | null;
-  problems: string[];
-}
+type Taken = Pick<ReportRow, 'theme' | 'problems'> & { picture: Picture | null };
 
 /**
  * Takes a story's picture in both themes, the second without playing it again. Screens and flows are pictured as their

@@ -1,22 +1,16 @@
 import './sheet.css';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { tileLook } from './look.ts';
 import { Tile } from './Tile.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLiveTiles } from './useLiveTiles.ts';
 
-/** Props of {@link Sheet}. */
-export interface SheetProps {
-  stories: readonly PreparedStory[];
-}
-
 /** All states of one screen side by side; theme, width and text size are those of the toolbar. */
-export function Sheet({ stories }: SheetProps) {
+export function Sheet({ stories }: { stories: readonly PreparedStory[] }) {
   const { getStoryContext } = useContext(DocsContext);
   const { live, watch, settle } = useLiveTiles();
-  const printing = usePrinting();
   useKeptFocus();
   const [first] = stories;
   if (first === undefined) return null;
@@ -34,8 +28,7 @@ export function Sheet({ stories }: SheetProps) {
             key={story.id}
             story={story}
             globals={globals}
-            live={live.has(story.id) && !printing}
-            printing={printing}
+            live={live.has(story.id)}
             watch={watch}
             onSettle={settle}
           />
@@ -43,15 +36,4 @@ export function Sheet({ stories }: SheetProps) {
       </div>
     </section>
   );
-}
-
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const paper = window.matchMedia('print');
-    const look = () => setPrinting(paper.matches);
-    paper.addEventListener('change', look);
-    return () => paper.removeEventListener('change', look);
-  }, []);
-  return printing;
 }

@@ -4,18 +4,16 @@ import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { isPictured, pictureAddress, shownWidthPx, tileAddress, tileLook } from './look.ts';
 import { settledEvent, tileAttribute } from './tile.ts';
 
-/** Props of {@link Tile}. */
-export interface TileProps {
+interface TileProps {
   story: PreparedStory;
   globals: Globals;
   live: boolean;
-  printing: boolean;
   watch: RefCallback<Element>;
   onSettle(id: string): void;
 }
 
 /** One state: the living story while it is near, its approved picture otherwise and on paper. */
-export function Tile({ story, globals, live, printing, watch, onSettle }: TileProps) {
+export function Tile({ story, globals, live, watch, onSettle }: TileProps) {
   const { id, name } = story;
   const look = tileLook(story, globals);
   const { width, height } = look.screen;
@@ -41,7 +39,6 @@ export function Tile({ story, globals, live, printing, watch, onSettle }: TilePr
             data-stands-in={isPictured(look, story) || undefined}
             src={picture}
             alt=""
-            loading={printing ? 'eager' : 'lazy'}
             onError={() => setMissing(picture)}
           />
         )}

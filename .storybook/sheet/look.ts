@@ -2,13 +2,7 @@ import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { type Size, screens } from '../toolbar/settings.ts';
 
 /** How a tile is looked at. */
-export interface TileLook {
-  /** `ko`, `en` or `pseudo`. */
-  readonly language: string;
-  readonly theme: string;
-  readonly textSize: string;
-  readonly screen: Size;
-}
+type TileLook = ReturnType<typeof tileLook>;
 
 /** What a story says of its look. */
 type Looked = Pick<PreparedStory, 'storyGlobals'>;
@@ -16,7 +10,7 @@ type Looked = Pick<PreparedStory, 'storyGlobals'>;
 const sizes: Readonly<Record<string, { size: Size }>> = screens;
 
 /** What the page's switches say, unless the story itself is about a theme, a text size or a screen. */
-export function tileLook(story: Looked, globals: Globals): TileLook {
+export function tileLook(story: Looked, globals: Globals) {
   const own = { ...globals, ...story.storyGlobals };
   return {
     language: String(own.language ?? 'ko'),

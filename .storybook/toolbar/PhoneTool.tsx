@@ -3,7 +3,6 @@ import { ShareAltIcon } from '@storybook/icons';
 import React from 'react';
 import { Button, PopoverProvider, useCopyButton } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { styled } from 'storybook/theming';
 import { renderSVG } from 'uqr';
 import { isOfThisComputer } from './isOfThisComputer.ts';
 
@@ -16,7 +15,6 @@ export function PhoneTool() {
     <PopoverProvider
       ariaLabel="This story on a phone"
       hasCloseButton
-      padding={0}
       popover={() => <Phone link={api.getStoryHrefs(storyId, { base: 'network' }).previewHref} />}
     >
       <Button variant="ghost" padding="small" ariaLabel="On a phone">
@@ -25,23 +23,6 @@ export function PhoneTool() {
     </PopoverProvider>
   );
 }
-
-const Sheet = styled.div(({ theme }) => ({
-  width: 288,
-  padding: 16,
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-  lineHeight: 1.4,
-  '& > *': { display: 'flex', flexWrap: 'wrap', gap: 8, width: '100%', margin: '0 0 12px', borderRadius: 4 },
-  '& > h2': { fontSize: 'inherit' },
-  '& > code': {
-    padding: 8,
-    overflowWrap: 'anywhere',
-    background: theme.background.hoverable,
-    fontSize: theme.typography.size.s1,
-    userSelect: 'all',
-  },
-}));
 
 /** The code, the link and what to do with them; where no phone can open it, it says so instead of drawing a code. */
 function Phone({ link }: { link: string }) {
@@ -53,7 +34,7 @@ function Phone({ link }: { link: string }) {
     ariaLabelOnCopy: false,
   });
   return (
-    <Sheet>
+    <div style={{ width: 280, overflowWrap: 'anywhere' }}>
       <h2>This story on a phone</h2>
       {isOfThisComputer(link) ? (
         <p>
@@ -72,10 +53,12 @@ function Phone({ link }: { link: string }) {
           ) : null}
         </>
       )}
-      <code>{link}</code>
+      <p>
+        <code>{link}</code>
+      </p>
       <Button size="small" variant="outline" {...buttonProps}>
         {children}
       </Button>
-    </Sheet>
+    </div>
   );
 }

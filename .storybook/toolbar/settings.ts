@@ -49,12 +49,6 @@ export const worlds = {
 export type SettingName = keyof typeof looks | WorldName | 'viewport';
 type WorldName = keyof typeof worlds;
 
-/** Pixels of a screen. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name} ${width} × ${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -70,6 +64,9 @@ export const screens = {
   phoneOnItsSide: screen('Phone on its side', 844, 390, 'mobile'),
   desktop: screen('Desktop', 1280, 800, 'desktop'),
 };
+
+/** Pixels of a screen. */
+export type Size = ReturnType<typeof screen>['size'];
 
 const viewport = {
   label: 'Width',

@@ -2,9 +2,7 @@
 const outside: Record<string, [reason: string, ...names: string[]]> = {
   'app/service-worker/pushWords.test.ts': [
     'The phone shows notifications',
-    ...['unreadable', 'open', 'like', 'logIn', 'probe', 'ofKeyword', 'overnight'].map(
-      (one) => `worker.${one}`,
-    ),
+    ...'unreadable open like logIn probe ofKeyword overnight'.split(' ').map((one) => `worker.${one}`),
   ],
   'app/src/flows/CheckPush.stories.tsx': ['The phone shows notifications', 'worker.test'],
   'app/e2e/pwa/pushManners.spec.ts': ['Follows a tap on a notification', 'worker.liked'],
@@ -20,15 +18,11 @@ const outside: Record<string, [reason: string, ...names: string[]]> = {
   'app/e2e/pwa/update.spec.ts': ['Offered by a service worker that waits', 'update.ready'],
   'app/src/device/inAppEscape.test.ts': [
     'The browser’s own name says in which app the page is open',
-    ...['line', 'naver', 'daum', 'everytime', 'threads', 'instagram', 'messenger', 'facebook', 'tiktok'].map(
-      (app) => `otherBrowser.app.${app}`,
-    ),
-    ...['band', 'wechat', 'snapchat'].map((app) => `otherBrowser.app.${app}`),
+    ...'line naver daum everytime threads instagram messenger facebook tiktok band wechat snapchat'
+      .split(' ')
+      .map((app) => `otherBrowser.app.${app}`),
   ],
-  'packages/domain/src/calendarFile.test.ts': [
-    'The name of a file whose event has none',
-    'deadline.fileName',
-  ],
+  'packages/domain/src/calendarFile.test.ts': ['The file of an event without a title', 'deadline.fileName'],
 };
 
 /** Whether a key is this one, or belongs to this group or room. */

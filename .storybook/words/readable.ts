@@ -1,10 +1,7 @@
 import { type Part, particleOf, partsOf } from '@campus-bell/domain/words/fill';
 
 /** A piece of a text as a reader sees it: words, or the name of what is filled in. */
-export interface Piece {
-  readonly text: string;
-  readonly isFilledIn: boolean;
-}
+type Piece = { text: string; isFilledIn: boolean };
 
 /** A text as it is said: of one with a plural each of its ways, of all others the only one. */
 export function readable(written: string): Piece[][] {

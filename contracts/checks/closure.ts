@@ -1,21 +1,18 @@
 import type { Reading } from '../consumer/recordReads.ts';
-import { operationOf, type Pact } from '../pactFiles.ts';
+import { operationOf, type Pact, type PactInteraction } from '../pactFiles.ts';
 
 const newer = 'spelling of newer servers';
 
 /** Fields that the client looks at although no pact has them, each with the reason. */
-const waivers: { fields: RegExp; reason: string }[] = [
-  {
-    fields: /^fetch(Popular|Board|Liked|Subscribed)Events .*\.keyword$/,
-    reason: 'one parser reads every card; only keyword feeds send the word',
-  },
-  {
-    fields: /^fetchTopicNotifications .*\.keywordName$/,
-    reason: 'one parser reads both inboxes; only the keyword inbox sends the word',
-  },
-  { fields: /^fetch(Topic|Keyword)Notifications .*\.isRead$/, reason: newer },
-  { fields: /^fetchUnreadCount .*\.count$/, reason: newer },
-  { fields: /^fetchSubscribedTabRead .*\.isSubscribedTabRead$/, reason: newer },
+const waivers: [fields: RegExp, reason: string][] = [
+  [
+    /^fetch(Popular|Board|Liked|Subscribed)Events .*\.keyword$/,
+    'of keyword feeds; one parser reads every card',
+  ],
+  [/^fetchTopicNotifications .*\.keywordName$/, 'of the keyword inbox; one parser reads both'],
+  [/^fetch(Topic|Keyword)Notifications .*\.isRead$/, newer],
+  [/^fetchUnreadCount .*\.count$/, newer],
+  [/^fetchSubscribedTabRead .*\.isSubscribedTabRead$/, newer],
 ];
 
 const list = '`waivers` in contracts/checks/closure.ts';
@@ -31,32 +28,43 @@ function fieldPaths(value: unknown, path = '$'): string[] {
   ]);
 }
 
-/** The fields that the pact promises, each as its operation and its path: `fetchUnreadCount $.unreadCount`. */
-export const pactFields = ({ interactions }: Pact): ReadonlySet<string> =>
-  new Set(
-    interactions.flatMap(({ description, response }) =>
-      fieldPaths(response.body?.content).map((path) => `${operationOf(description)} ${path}`),
+/** By each field that the pact promises, as its operation and its path, an interaction: `fetchUnreadCount $.unreadCount`. */
+const promisedBy = ({ interactions }: Pact) =>
+  new Map(
+    interactions.flatMap((interaction) =>
+      fieldPaths(interaction.response.body?.content).map((path) => [
+        `${operationOf(interaction.description)} ${path}`,
+        interaction,
+      ]),
     ),
   );
 
+/** Interactions that no server keeps: in the answer of each another field has another name. */
+export const renamed = (pact: Pact): PactInteraction[] =>
+  [...promisedBy(pact)].map(([field, { response, ...interaction }]) => {
+    const key = new RegExp(`\\b${/\w+$/.exec(field)}\\b(?=[^"]*":)`, 'g');
+    const rename = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll(key, '$&Renamed'));
+    const body = { ...response.body, content: rename(response.body?.content) };
+    const matchingRules = { ...response.matchingRules, body: rename(response.matchingRules?.body ?? {}) };
+    return { ...interaction, description: field, response: { ...response, body, matchingRules } };
+  });
+
 /** Every field of the pact is read by the client, and every field that the client reads is in the pact. */
 export function gapsBetween(pact: Pact, readings: readonly Reading[]): string[] {
-  const promised = pactFields(pact);
+  const promised = new Set(promisedBy(pact).keys());
   const read = new Set(
     readings.flatMap(({ operations, paths }) =>
       operations.flatMap((operation) => paths.map((path) => `${operation} ${path}`)),
     ),
   );
   const beside = [...read.difference(promised)];
-  const isWaived = (field: string) => waivers.some(({ fields }) => fields.test(field));
-  const isNeeded = ({ fields }: (typeof waivers)[number]) => beside.some((field) => fields.test(field));
   return [
     ...[...promised.difference(read)].map((field) => `${field} is in the pact, but the client reads it not`),
     ...beside
-      .filter((field) => !isWaived(field))
+      .filter((field) => !waivers.some(([fields]) => fields.test(field)))
       .map((field) => `${field} is read by the client, and no interaction has it (${way})`),
     ...waivers
-      .filter((waiver) => !isNeeded(waiver))
-      .map(({ fields }) => `the waiver ${fields} is not needed any more: take it out of ${list}`),
+      .filter(([fields]) => !beside.some((field) => fields.test(field)))
+      .map(([fields]) => `the waiver ${fields} is not needed any more: take it out of ${list}`),
   ].sort();
 }

@@ -7,7 +7,7 @@ const list: [string, ProviderState][] = Object.entries(states);
 export function statesPage({ interactions }: Pact): string {
   const sections = list
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { description, seed, cost, parameters, answers }]) => {
+    .map(([name, { description, seed, parameters, answers }]) => {
       const rows = [...valueRows('Given', parameters), ...valueRows('Answers', answers)];
       const users = interactions.filter(({ providerStates = [] }) =>
         providerStates.some((one) => one.name === name),
@@ -17,7 +17,6 @@ export function statesPage({ interactions }: Pact): string {
         `## ${name}`,
         description,
         `**Seed:** ${seed}`,
-        `**On a JPA server:** ${cost}`,
         ...(rows.length > 0 ? [rows.join('\n')] : []),
         `Needed by: ${[...operations].sort().join(', ')}`,
       ].join('\n\n');

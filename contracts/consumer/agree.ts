@@ -129,27 +129,21 @@ function createFilling(given: Given[]) {
     {},
     ...given.map(({ state }) => states[state].answers),
   );
-
-  function sampleOf(name: string): Value {
-    const found = samples[name];
-    if (found === undefined) throw new Error(`no state of this interaction answers ${name}`);
-    return found;
-  }
-
-  function sample(value: Value): Value {
+  const sampleOf = (name: string): Value => {
+    if (name in samples) return samples[name] as Value;
+    throw new Error(`no state of this interaction answers ${name}`);
+  };
+  const sample = (value: Value): Value => {
     const whole = /^\{(\w+)\}$/.exec(String(value))?.[1];
     if (whole !== undefined) return sampleOf(whole);
     if (typeof value !== 'string') return value;
     return value.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(sampleOf(name)));
-  }
-
-  return {
-    sample,
-    matcher(value: Value) {
-      const filled = sample(value);
-      if (filled === value) return value;
-      const fromState = Matchers.fromProviderState(String(value).replaceAll('{', '${'), filled);
-      return typeof filled === 'number' ? { ...fromState, dataType: 'INTEGER' } : fromState;
-    },
   };
+  const matcher = (value: Value) => {
+    const filled = sample(value);
+    if (filled === value) return value;
+    const fromState = Matchers.fromProviderState(String(value).replaceAll('{', '${'), filled);
+    return typeof filled === 'number' ? { ...fromState, dataType: 'INTEGER' } : fromState;
+  };
+  return { sample, matcher };
 }

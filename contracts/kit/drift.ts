@@ -1,13 +1,6 @@
 import { comparisons } from '../checks/openApi.ts';
 import { operationOf, type Pact } from '../pactFiles.ts';
 
-/** One place where the other document leaves the contract, or says nothing about it. */
-export interface Difference {
-  operation: string;
-  field: string;
-  text: string;
-}
-
 interface Schema {
   $ref?: string;
   type?: string;
@@ -27,8 +20,9 @@ const notDescribed = ['request.body.unknown', 'response.body.unknown', 'response
  * not describe (an answer of type `object` without properties) is reported apart.
  */
 export async function findDrift(document: Record<string, unknown>, pact: Pact) {
-  const differences = new Map<string, Difference>();
-  const unchecked = new Map<string, Difference>();
+  /** Where the document leaves the contract, and where it says nothing about it. */
+  const differences = new Map<string, { operation: string; field: string; text: string }>();
+  const unchecked: typeof differences = new Map();
   const found = comparisons(prepared(document), pact);
   for await (const { type, code, description, where, reason, value } of found) {
     const isUnchecked = notDescribed.includes(code) || reason === undescribed.reason;

@@ -1,23 +1,14 @@
 import { operationOf, type PactInteraction } from '../pactFiles.ts';
 import type { InteractionResult, Mismatch } from '../provider/verification.ts';
 
-/** Reads after which something is different on the server; a board only with a bearer. */
-const changingReads: Record<string, 'always' | 'with a bearer'> = {
-  fetchBoardEvents: 'with a bearer',
-  fetchEventDetail: 'always',
-  fetchKeywordNotifications: 'always',
-  fetchSingleKeywordFeed: 'always',
-  fetchTopicNotifications: 'always',
-};
-
-const carriesBearer = ({ request }: PactInteraction) =>
-  Object.keys(request.headers ?? {}).includes('Authorization');
+/** Reads after which something is different on the server; of a board only with a bearer. */
+const changingRead = /^fetch(EventDetail|KeywordNotifications|SingleKeywordFeed|TopicNotifications)$/;
 
 /** Whether a call marks something as read, counts a view or writes. */
-export function changesSomething(interaction: PactInteraction): boolean {
-  if (interaction.request.method !== 'GET') return true;
-  const change = changingReads[operationOf(interaction.description)];
-  return change === 'always' || (change !== undefined && carriesBearer(interaction));
+export function changesSomething({ description, request }: PactInteraction): boolean {
+  const operation = operationOf(description);
+  if (operation === 'fetchBoardEvents') return 'Authorization' in (request.headers ?? {});
+  return request.method !== 'GET' || changingRead.test(operation);
 }
 
 /** What an interaction needs that only a state endpoint can give; null when samples and a bearer do. */

@@ -2,12 +2,6 @@ import { consumerName, type ProviderState, providerName, states, type Value } fr
 
 const list = Object.entries<ProviderState>(states).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** What a state answers when it is more than one value, by the names of the values. */
-const records: Record<string, string> = {
-  'accessToken, refreshToken': 'Tokens',
-  'authorizationCode, redirectUri': 'LoginCode',
-};
-
 const javaTypes: Record<string, string> = { string: 'String', number: 'long', boolean: 'boolean' };
 const javaType = (sample: Value) => javaTypes[typeof sample];
 const typed = (values: Record<string, Value>) =>
@@ -17,11 +11,12 @@ const typed = (values: Record<string, Value>) =>
 const methodName = (state: string) =>
   state.replaceAll(/ (\w)/g, (_space, letter: string) => letter.toUpperCase());
 
-function recordOf(answers: Record<string, Value>): string {
-  const names = Object.keys(answers).join(', ');
-  const record = records[names];
-  if (record === undefined) throw new Error(`"${names}" needs a record of its own in the JUnit class.`);
-  return record;
+/** What a state answers: nothing, a value, or a record of the class for several. */
+function answerType(answers: Record<string, Value>) {
+  const [only, ...more] = Object.values(answers);
+  if (only === undefined) return 'void';
+  if (more.length === 0) return javaType(only);
+  return 'redirectUri' in answers ? 'LoginCode' : 'Tokens';
 }
 
 /** Casts what a state is told from the map of the Pact library. */
@@ -30,41 +25,29 @@ function read([name, sample]: [string, Value]): string {
   return typeof sample === 'number' ? `((Number) ${value}).longValue()` : `(${javaType(sample)}) ${value}`;
 }
 
-function stateMethods([
-  state,
-  { description, seed, cost, parameters, answers },
-]: (typeof list)[number]): string {
+function stateMethods([state, { description, seed, parameters, answers }]: (typeof list)[number]): string {
   const name = methodName(state);
+  const type = answerType(answers);
   const names = Object.keys(answers);
-  const [only = ''] = names;
-  const type =
-    names.length > 1 ? recordOf(answers) : names.length > 0 ? javaType(answers[only] ?? '') : 'void';
   const call = `${name}(${Object.entries(parameters).map(read).join(', ')})`;
-  const pairs = names.map((answer) => `"${answer}", answered.${answer}()`).join(', ');
-  const lines = [`${call};`, 'return Map.of();'];
-  if (names.length === 1) lines.splice(0, 2, `return Map.of("${only}", ${call});`);
-  if (names.length > 1) lines.splice(0, 2, `${type} answered = ${call};`, `return Map.of(${pairs});`);
+  const given = (answer: string) => (names.length === 1 ? 'answered' : `answered.${answer}()`);
+  const pairs = names.map((answer) => `"${answer}", ${given(answer)}`).join(', ');
+  const kept = type === 'void' ? call : `${type} answered = ${call}`;
   return `    /**
      * ${description}
      * ${seed}
-     * Costs: ${cost}
      */
     protected abstract ${type} ${name}(${typed(parameters).join(', ')});
 
     @State("${state}")
     public Map<String, Object> ${name}State(Map<String, Object> told) {
-        ${lines.join('\n        ')}
+        ${kept};
+        return Map.of(${pairs});
     }`;
 }
 
 /** The JUnit class that holds a server to the contract: whoever extends it prepares the states. */
-export function javaContract(javaPackage: string): string {
-  const answered = list
-    .map(([, { answers }]) => answers)
-    .filter((answers) => Object.keys(answers).length > 1);
-  const shapes = new Map(answered.map((answers) => [recordOf(answers), typed(answers).join(', ')]));
-  const recordLines = [...shapes].map(([name, fields]) => `    public record ${name}(${fields}) {}`);
-  return `package ${javaPackage};
+export const javaContract = (javaPackage: string) => `package ${javaPackage};
 
 import au.com.dius.pact.provider.junit5.HttpTestTarget;
 import au.com.dius.pact.provider.junit5.PactVerificationContext;
@@ -86,7 +69,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Consumer("${consumerName}")
 @PactFolder("pacts")
 public abstract class CampusBellContract {
-${recordLines.join('\n\n')}
+    public record LoginCode(String authorizationCode, String redirectUri) {}
+
+    public record Tokens(String accessToken, String refreshToken) {}
 
     /** Where the server under test listens on this machine. */
     protected abstract int port();
@@ -109,4 +94,3 @@ ${recordLines.join('\n\n')}
 ${list.map(stateMethods).join('\n\n')}
 }
 `;
-}

@@ -18,7 +18,11 @@ export async function junitCommand(): Promise<number> {
     return 0;
   }
   rmSync(report, { force: true });
-  const [status, stdout] = test();
+  const first = test();
+  // What Maven could not fetch it asks for once more.
+  const { status, stdout } = /Could not (?:transfer|resolve|find artifact)/.test(first.stdout)
+    ? test('-U')
+    : first;
   const [, tests = '0', errors = '0', failures = '0'] = existsSync(report)
     ? (/ tests="(\d+)" errors="(\d+)" skipped="0" failures="(\d+)"/.exec(readFileSync(report, 'utf8')) ?? [])
     : [];
@@ -32,21 +36,13 @@ export async function junitCommand(): Promise<number> {
   return holds ? 0 : 1;
 }
 
-/** Runs Maven: its status and what it said. What it could not fetch it asks for once more. */
-function test(): [status: number | null, words: string] {
-  const run = (...options: string[]) =>
-    runProgram('mvn', ['-q', '-B', ...options, 'test'], {
-      cwd: import.meta.dirname,
-      encoding: 'utf8',
-      env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  const first = run();
-  const { status, stdout } = /Could not (?:transfer|resolve|find artifact)/.test(first.stdout)
-    ? run('-U')
-    : first;
-  return [status, stdout];
-}
+const test = (...options: string[]) =>
+  runProgram('mvn', ['-q', '-B', ...options, 'test'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 const versionOf = (program: string, option: string): string =>
   runProgram(program, [option], { encoding: 'utf8' }).stdout ?? '';

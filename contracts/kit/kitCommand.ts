@@ -23,13 +23,8 @@ export async function kitCommand(args: string[]): Promise<number> {
   writeFileSync(javaFile, javaContract(javaPackage));
   copyFileSync(pactFile, join(pacts, basename(pactFile)));
   console.log(`${verb} ${relative('.', javaFile)} and ${relative('.', join(pacts, basename(pactFile)))}.\n`);
-  console.log(whatElse(javaPackage));
-  return 0;
-}
-
-/** The build files and the example of the guide, for this package. */
-function whatElse(javaPackage: string): string {
   const guide = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
-  const [, part = ''] = /<!-- kit -->\n([\s\S]*?)<!-- \/kit -->/.exec(guide) ?? [];
-  return part.replaceAll('kr.ac.example.contract', javaPackage).trim();
+  const [, whatElse = ''] = /<!-- kit -->\n([\s\S]*?)<!-- \/kit -->/.exec(guide) ?? [];
+  console.log(whatElse.replaceAll('kr.ac.example.contract', javaPackage).trim());
+  return 0;
 }

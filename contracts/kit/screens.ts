@@ -1,17 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A declaration of a module, or a property of one: `homeQueries.popular`. */
-interface Part {
-  name: string;
-  file: string;
-  isExported: boolean;
-  /** The names that stand in it. */
-  uses: ReadonlySet<string>;
-}
-
 const root = join(import.meta.dirname, '..', '..');
-let parts: readonly Part[] | undefined;
+let parts: ReturnType<typeof partsOf> | undefined;
 
 /**
  * The screens that stand on an operation: from the function of the operation through the queries and hooks that name it
@@ -36,8 +27,11 @@ export function screensOf(operation: string): string[] {
   return [...screens].sort();
 }
 
-/** The declarations of a file, which begin at its margin; of an object each property, which begin two columns in. */
-function partsOf(file: string): Part[] {
+/**
+ * The declarations of a file, which begin at its margin; of an object each property, which begin two columns in:
+ * `homeQueries.popular`.
+ */
+function partsOf(file: string) {
   const code = readFileSync(join(root, file), 'utf8');
   return code.split(/\n(?=[a-z/])/).flatMap((declaration) => {
     const [, exported, name] = /^(export )?(?:async )?(?:const|function) (\w+)/.exec(declaration) ?? [];
@@ -47,6 +41,7 @@ function partsOf(file: string): Part[] {
       name: isObject ? `${name}.${/^\w+/.exec(text)?.[0]}` : name,
       file,
       isExported: exported !== undefined,
+      /** The names that stand in it. */
       uses: new Set(
         [...text.matchAll(/\w+(?=(\.\w+)?)/g)].flatMap(([word, field = '']) => [word, word + field]),
       ),

@@ -34,8 +34,11 @@ export async function verifyCommand(args: string[]): Promise<number> {
   const wanted = readPact().interactions.filter(isWanted(values.only));
   await reach(baseUrl, baseUrl, { redirect: 'manual' });
   if (stateUrl !== null) await tryStates(stateUrl);
-  const { sent, leftOut } =
-    stateUrl === null ? choose(wanted, accessToken !== null, values.changing) : { sent: wanted, leftOut: [] };
+  const byReason = Map.groupBy(wanted, (call) =>
+    stateUrl === null ? whyLeftOut(call, accessToken !== null, values.changing) : null,
+  );
+  const sent = byReason.get(null) ?? [];
+  byReason.delete(null);
   const changing = sent.filter(changesSomething);
   if (stateUrl === null && changing.length > 0 && !values.yes) {
     const member = await memberOf(baseUrl, authorization);
@@ -45,12 +48,10 @@ export async function verifyCommand(args: string[]): Promise<number> {
     return 2;
   }
   const started = performance.now();
-  const only = ({ description }: PactInteraction) => sent.some((call) => call.description === description);
-  const [results = []] = await verify([{ baseUrl, stateUrl, accessToken, headers, only }]);
+  const results = await verify({ baseUrl, stateUrl, accessToken, headers }, sent);
   const red = report(results, stateUrl === null);
-  for (const why of new Set(leftOut.map(({ reason }) => reason))) {
-    const calls = leftOut.filter(({ reason }) => reason === why);
-    console.log(`left out, ${why}: ${calls.map(({ call }) => call.description).join(', ')}`);
+  for (const [reason, calls] of byReason) {
+    console.log(`left out, ${reason}: ${calls.map(({ description }) => description).join(', ')}`);
   }
   console.log(`Verified in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return red === 0 && results.length > 0 ? 0 : 1;
@@ -64,16 +65,11 @@ function isWanted(only: string[]) {
   return ({ description }: PactInteraction) => only.length === 0 || only.includes(operationOf(description));
 }
 
-function choose(wanted: PactInteraction[], signedIn: boolean, changing: boolean) {
-  const judged = wanted.map((call) => {
-    const needs = needsOf(call, signedIn);
-    if (needs !== null) return { call, reason: `needs ${needs}` };
-    return { call, reason: changesSomething(call) && !changing ? 'changes something (--changing)' : null };
-  });
-  return {
-    sent: judged.flatMap(({ call, reason }) => (reason === null ? [call] : [])),
-    leftOut: judged.filter(({ reason }) => reason !== null),
-  };
+/** Why a call is not sent where no state can be prepared; null when it is. */
+function whyLeftOut(call: PactInteraction, signedIn: boolean, changing: boolean): string | null {
+  const needs = needsOf(call, signedIn);
+  if (needs !== null) return `needs ${needs}`;
+  return changesSomething(call) && !changing ? 'changes something (--changing)' : null;
 }
 
 /** The member whose bearer was given, in words. */

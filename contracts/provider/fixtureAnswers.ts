@@ -1,63 +1,46 @@
-import { setTimeout } from 'node:timers/promises';
-import { createCampus } from '@campus-bell/fixtures/campus';
-import { createAnswerRecorder } from '@campus-bell/fixtures/contract/answerRecorder';
-import { type OpenApiDocument, operationAt } from '@campus-bell/fixtures/contract/operations';
-import { waivers } from '@campus-bell/fixtures/contract/waivers';
+import { operationAt } from '@campus-bell/fixtures/contract/operations';
+import { readOpenApi } from '@campus-bell/fixtures/contract/readOpenApi';
 import { type ScenarioName, scenarios } from '@campus-bell/fixtures/scenarios';
-import { createLocalApiFetch } from '@campus-bell/fixtures/server';
-import { type CallRecord, createSwitchboard } from '@campus-bell/fixtures/server/switches';
+import type { CallRecord } from '@campus-bell/fixtures/server/switches';
+import type { Provider } from './fixtureProvider.ts';
 
 const silent: ScenarioName[] = ['neverAnswers', 'networkDown', 'slowAnswers'];
-const longestWaitTurns = 20;
+const longestWaitMs = 150;
 
 /**
  * Makes calls once more without their bearer, with one that is refused, and one of each operation under each scenario
- * that stories and end-to-end tests may use. Every answer has to fit openapi.yaml, but for the scenarios with a waiver.
+ * that stories and end-to-end tests may use; gives what of the answers does not fit openapi.yaml.
  */
-export async function misfitsOfFixtures(
-  document: OpenApiDocument,
-  calls: readonly CallRecord[],
-): Promise<string[]> {
-  const names = (Object.keys(scenarios) as ScenarioName[]).filter((name) => !silent.includes(name));
-  const named = calls.map((call) => [operationAt(document, call)?.operationId, call] as const);
-  const oneEach = [...new Map(named.toReversed()).values()].toReversed();
-  const runs: { label: string; sent: readonly CallRecord[]; scenario?: ScenarioName; bearer?: string }[] = [
-    { label: 'without a bearer', sent: calls, bearer: '' },
-    { label: 'with an expired bearer', sent: calls, bearer: 'Bearer expired' },
-    ...names.map((scenario) => ({ label: scenario, sent: oneEach, scenario })),
+export async function misfitsOfFixtures({ baseUrl, api }: Provider, calls: readonly CallRecord[]) {
+  const { campus, switchboard } = api;
+  const document = readOpenApi();
+  const oneEach = [
+    ...new Map(calls.map((call) => [operationAt(document, call)?.operationId, call])).values(),
   ];
-  const problems: string[] = [];
-  const misfits = new Map<string, string>();
-  let found = new Set<string>();
-  const record = createAnswerRecorder(document, (misfit) => found.add(misfit));
-  for (const { label, sent, scenario, bearer } of runs) {
-    found = new Set();
-    const campus = createCampus();
-    const active = scenario === undefined ? [] : [scenario];
-    const answer = createLocalApiFetch(campus, { ...createSwitchboard(), scenarios: active });
-    const authorization = bearer ?? `Bearer ${campus.signIn('member').accessToken}`;
-    for (const call of sent) {
-      const [id] = /\d+$/.exec(call.path) ?? [];
+  const names = (Object.keys(scenarios) as ScenarioName[]).filter((name) => !silent.includes(name));
+
+  async function send(sent: readonly CallRecord[], label: string, bearer: string) {
+    switchboard.mismatches = [];
+    for (const { method, path, query, withBearer, body } of sent) {
+      const [id] = /\d+$/.exec(path) ?? [];
       if (id !== undefined) campus.addEvent({ id: Number(id) });
-      const request = requestOf(call, authorization);
-      const response = await Promise.race([answer(request), nothingCame()]);
-      if (response !== null) await record(request, response);
+      const headers = new Headers(body === '' ? {} : { 'Content-Type': 'application/json' });
+      if (withBearer && bearer !== '') headers.set('Authorization', bearer);
+      // A scenario may hold the answer back, or break it off.
+      const signal = AbortSignal.timeout(longestWaitMs);
+      await fetch(baseUrl + path + query, { method, headers, body: body || null, signal }).catch(() => null);
     }
-    if (!active.some((name) => name in waivers)) {
-      for (const misfit of found) if (!misfits.has(misfit)) misfits.set(misfit, label);
-    } else if (found.size === 0) problems.push(`the waiver for ${label} is not needed`);
+    return switchboard.mismatches.map((misfit) => `${misfit} (${label})`);
   }
-  return [...problems, ...[...misfits].map(([misfit, label]) => `${misfit} (first ${label})`)];
-}
 
-function requestOf({ method, path, query, withBearer, body }: CallRecord, authorization: string): Request {
-  const headers = new Headers(body === '' ? {} : { 'Content-Type': 'application/json' });
-  if (withBearer && authorization !== '') headers.set('Authorization', authorization);
-  return new Request(`http://localhost:4174${path}${query}`, { method, headers, body: body || null });
-}
-
-/** Null after a few turns of the event loop: a scenario holds the answer back. */
-async function nothingCame(): Promise<null> {
-  for (let turn = 0; turn < longestWaitTurns; turn += 1) await setTimeout(1);
-  return null;
+  const misfits = [
+    ...(await send(calls, 'without a bearer', '')),
+    ...(await send(calls, 'with an expired bearer', 'Bearer expired')),
+  ];
+  for (const name of names) {
+    campus.reset();
+    switchboard.scenarios = [name];
+    misfits.push(...(await send(oneEach, name, `Bearer ${campus.signIn('member').accessToken}`)));
+  }
+  return misfits;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, raw } from 'hono/html';
 import type { Size } from '../../toolbar/settings.ts';
-import { type Outcome, outcomes, type PictureKey } from '../reviewedSet.ts';
+import { type Counts, type Outcome, outcomes, type PictureKey } from '../reviewedSet.ts';
 
 /** One picture in the report. */
 export interface ReportRow extends PictureKey {
@@ -18,7 +18,7 @@ export interface ReportRow extends PictureKey {
 
 interface ReportFacts {
   rows: readonly ReportRow[];
-  counts: Record<Outcome, number>;
+  counts: Counts;
   /** Why there is no verdict. */
   note: string | null;
   chromium: string;
@@ -93,13 +93,7 @@ function section(outcome: Outcome, rows: readonly ReportRow[]) {
   const own = rows.filter((row) => row.outcome === outcome);
   if (own.length === 0) return null;
   const { title, says } = headings[outcome];
-  const ids = [...new Set(own.map(({ id }) => id))];
-  const stories = ids.map((id) =>
-    story(
-      id,
-      own.filter((row) => row.id === id),
-    ),
-  );
+  const stories = [...new Set(own.map(({ id }) => id))].map((id) => story(id, own));
   const isTall = outcome === 'changed' || outcome === 'failed';
   const list = html`<div class="${isTall ? 'stack' : 'grid'}">${stories}</div>`;
   const heading = html`<h2><span class="dot ${outcome}"></span>${title}</h2>`;
@@ -108,7 +102,8 @@ function section(outcome: Outcome, rows: readonly ReportRow[]) {
     : html`<section id="${outcome}"><div class="lead">${heading}<p>${says}</p></div>${list}</section>`;
 }
 
-function story(id: string, group: readonly ReportRow[]) {
+function story(id: string, rows: readonly ReportRow[]) {
+  const group = rows.filter((row) => row.id === id);
   const { title = '', name = '', outcome = 'unchanged' } = group[0] ?? {};
   const copy = html`<button type="button" data-copy="npm run visual:approve -- ${id}">Copy approval</button>`;
   return html`<article id="${outcome}-${id}" tabindex="-1" data-words="${`${title} ${name} ${id}`.toLowerCase()}">
