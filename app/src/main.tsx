@@ -1,5 +1,6 @@
 import '@campus-bell/ui/tokens/global';
 import { configResult } from 'virtual:app-config';
+import { FrameFailure } from '@campus-bell/ui/screens/Failure/FrameFailure';
 import { lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
@@ -19,7 +20,6 @@ import { AppProviders } from './shell/AppProviders.tsx';
 import { loadTypeface } from './shell/loadTypeface.ts';
 import { PageViews } from './shell/PageViews.ts';
 import { pagePattern } from './shell/pagePattern.ts';
-import { RootFailure } from './shell/RootFailure.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { restoreTheme } from './store/themeStore.ts';
 
@@ -37,7 +37,9 @@ const failures = import.meta.env.VITE_ERROR_REPORT_URL
   : undefined;
 catchInstallPrompt();
 
-const ConfigProblems = lazy(async () => ({ default: (await import('./ConfigProblems.tsx')).ConfigProblems }));
+const ConfigProblems = lazy(() =>
+  import('@campus-bell/ui/screens/Failure/ConfigProblems').then((part) => ({ default: part.ConfigProblems })),
+);
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
@@ -74,7 +76,7 @@ function start(container: HTMLElement) {
     root.render(
       <StrictMode>
         {configResult.ok ? (
-          <ErrorBoundary fallback={() => <RootFailure />}>
+          <ErrorBoundary fallback={FrameFailure}>
             <HistoryRouter history={router} useTransitions={false}>
               <PageViews analyticsId={configResult.config.analyticsId} />
               <AppProviders config={configResult.config} addStep={addStep}>

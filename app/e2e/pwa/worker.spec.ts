@@ -42,15 +42,18 @@ const payloads: Record<string, (origin: string) => string | null> = {
 const leadsToEvent = ['full FCM', 'data only', 'declarative'];
 const leadsHome = ['neither', 'empty'];
 
-async function subscribe(page: Page): Promise<Subscription> {
-  const subscription = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const key = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-    const applicationServerKey = await crypto.subtle.exportKey('raw', key.publicKey);
-    const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-    return made.toJSON();
-  });
-  return subscription as unknown as Subscription;
+/**
+ * What the app has subscribed to, once it has. A subscription of the test's own would be made at the same time, and the
+ * later one takes the place of the earlier, whose pushes then reach nobody.
+ */
+async function subscriptionOf(page: Page): Promise<Subscription> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.pushManager.getSubscription())?.toJSON();
+    });
+  await expect.poll(kept).toBeTruthy();
+  return (await kept()) as unknown as Subscription;
 }
 
 async function closeAppPages(context: BrowserContext, origin: string): Promise<void> {
@@ -85,10 +88,10 @@ test('every push shows one notification, and its click takes exactly one way', a
   test.setTimeout(600_000);
   const { context, page, setPermission } = await openBrowser();
   await signIn(page, site);
+  await setPermission(site.origin, 'granted');
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
-  await setPermission(site.origin, 'granted');
-  const subscription = await subscribe(page);
+  const subscription = await subscriptionOf(page);
 
   for (const [name, payload] of Object.entries(payloads)) {
     await page.goto(`${site.origin}/guide`);
@@ -140,9 +143,9 @@ test('a push wakes a worker that the browser has stopped, and tells every window
   const { context, page, setPermission } = await openBrowser();
   await signIn(page, site);
   await waitForWorker(page);
-  await page.goto(`${site.origin}/guide`);
   await setPermission(site.origin, 'granted');
-  const subscription = await subscribe(page);
+  await page.goto(`${site.origin}/guide`);
+  const subscription = await subscriptionOf(page);
   const second = await context.newPage();
   await second.goto(`${site.origin}/guide`);
   for (const each of [page, second]) {
@@ -174,10 +177,10 @@ test('topic and keyword push of one notice are one notification; a dismissed one
 }) => {
   const { context, page, setPermission } = await openBrowser();
   await signIn(page, site);
+  await setPermission(site.origin, 'granted');
   await page.goto(`${site.origin}/guide`);
   await waitForWorker(page);
-  await setPermission(site.origin, 'granted');
-  const subscription = await subscribe(page);
+  const subscription = await subscriptionOf(page);
   const data = { click_action: `${site.origin}/event/42` };
   for (const [title, read] of [
     ['[장학]', '장학'],

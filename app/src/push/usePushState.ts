@@ -14,6 +14,8 @@ export function usePushState() {
         if (isOver) return;
         status = found;
         status.addEventListener('change', readPushState);
+        // It may have changed before it could be listened to.
+        readPushState();
       })
       .catch(() => undefined);
     return () => {

@@ -113,7 +113,10 @@ export const InLargeTextOnASmallPhone: Story = {
   parameters: withText('교내 근로장학생 신청 안내', '신청 기간: 3. 2.(월) ~ 3. 10.(화) 18:00'),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', {
-      name: containing(deadline.at({ moment: dayWords('2026-03-10', { weekday: true }) })),
+      name: startingWith(
+        deadline.at({ moment: `${dayWords('2026-03-10', { weekday: true })} 18:00` }),
+        deadline.foundInText,
+      ),
     });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -1,4 +1,5 @@
 import { boards } from '@campus-bell/domain/categories';
+import { pinnedMax } from '@campus-bell/domain/limits';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { card } from '@campus-bell/domain/words/card';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
@@ -36,10 +37,11 @@ const chips = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: pins.title, hidden: true }))
     .getAllByRole('button', { hidden: true })
     .map((chip) => chip.textContent);
-const openEditing = async (canvas: Canvas) => {
+const openEditing = async ({ args, canvas }: Pick<Parameters<Play>[0], 'args' | 'canvas'>) => {
   await canvas.findAllByRole('article');
   await userEvent.click(canvas.getByRole('button', { name: pins.edit }));
-  await screen.findByRole('heading', { name: /\d\/8$/ });
+  const count = args.myBoards?.pinned.length ?? 0;
+  await screen.findByRole('heading', { name: pins.pinned({ count, max: pinnedMax }) });
 };
 
 export const OwnPinnedAndOpened: Story = {
@@ -113,8 +115,8 @@ const isMoveUp = (said: string) =>
 
 export const PinsOrdered: Story = {
   parameters: { opens: 'MyBoardsSheet' },
-  play: async ({ canvas }) => {
-    await openEditing(canvas);
+  play: async ({ args, canvas }) => {
+    await openEditing({ args, canvas });
     const [first] = screen.getAllByRole('button', { name: isMoveUp });
     await expect(first).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: pins.moveUp({ board: campusName('기숙사') }) }));
@@ -134,14 +136,14 @@ export const PinsOrdered: Story = {
     await userEvent.click(screen.getByRole('button', { name: pins.pin({ board: campusName('대학원') }) }));
     await expect(chips(canvas)[5]).toBe(pinned('대학원'));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: pins.pinned({ count: 4, max: 8 }) })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: pins.pinned({ count: 4, max: pinnedMax }) })).toBeVisible(),
     );
   },
 };
 
 export const UnpinnedByKeys: Story = {
-  play: async ({ canvas }) => {
-    await openEditing(canvas);
+  play: async ({ args, canvas }) => {
+    await openEditing({ args, canvas });
     const first = campusName('아주대학교-장학');
     const second = campusName('소프트웨어융합대학');
     screen.getByRole('button', { name: pins.pin({ board: campusName('기숙사') }) }).focus();
@@ -158,8 +160,8 @@ export const UnpinnedByKeys: Story = {
 
 export const NothingPinned: Story = {
   args: { myBoards: { pinned: [], opened: opened('AjouNormal', 'Dormitory') }, ownBoard: null },
-  play: async ({ canvas }) => {
-    await openEditing(canvas);
+  play: async ({ args, canvas }) => {
+    await openEditing({ args, canvas });
     await waitFor(() => expect(screen.getByText(pins.pinHint)).toBeVisible());
   },
 };
@@ -171,8 +173,8 @@ export const EightPinned: Story = {
       opened: opened('AjouNormal'),
     },
   },
-  play: async ({ canvas }) => {
-    await openEditing(canvas);
+  play: async ({ args, canvas }) => {
+    await openEditing({ args, canvas });
     await userEvent.click(
       screen.getByRole('button', { name: pins.pin({ board: campusName('아주대학교-일반') }) }),
     );
@@ -188,9 +190,9 @@ export const EightPinned: Story = {
 
 export const LargeTextOnASmallPhone: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await canvas.findAllByRole('article');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    await openEditing(canvas);
+    await openEditing({ args, canvas });
   },
 };

@@ -25,10 +25,8 @@ export function FailureScreen({ cause, homeHref, onRetry }: FailureScreenProps) 
   const words = cause === 'broken' ? failure.broken : failure.notLoaded;
   return (
     <NoticePage icon={icons[cause]} {...words}>
-      <Button wide onClick={onRetry}>
-        {action.retry}
-      </Button>
-      <a href={homeHref} className={button({ tone: 'quiet', wide: true })}>
+      <Button onClick={onRetry}>{action.retry}</Button>
+      <a href={homeHref} className={button({ tone: 'quiet' })}>
         {way.home}
       </a>
     </NoticePage>

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const mostViewed = '2026학년도 1학기 수강신청 변경 일정 및 유의 사항 안내';
+const firstBanner = () => startingWith(home.bannerOf({ number: 1, site: 'www.ajou.example' }));
 const showsPopular: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: mostViewed });
 };
@@ -53,7 +54,7 @@ export const PopularEventsOfTheWeek: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
     await expect(canvas.getAllByRole('article')[0]?.textContent.startsWith(`1${cardWords.rank}`)).toBe(true);
     const banner = await canvas.findByRole('link', {
-      name: startingWith(home.bannerOf({ number: 1, site: 'www.ajou.example' })),
+      name: firstBanner(),
     });
     await expect(banner).toHaveAttribute('target', '_blank');
     await expect(await canvas.findByText('1 / 5')).toBeVisible();
@@ -131,9 +132,7 @@ export const SingleBanner: Story = {
   parameters: { scenario: 'singleBanner' },
   play: async (context) => {
     await showsPopular(context);
-    await expect(
-      await context.canvas.findByRole('link', { name: startingWith(home.banner({ number: 1 })) }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole('link', { name: firstBanner() })).toBeVisible();
     await expect(
       context.canvas.queryByRole('button', { name: carousel.next({ slides: home.banners }) }),
     ).toBeNull();
@@ -227,7 +226,7 @@ export const PopularEventsFail: Story = {
   tags: ['state:failed'],
   parameters: { scenario: 'popularFails' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: startingWith(home.banner({ number: 1 })) });
+    await canvas.findByRole('link', { name: firstBanner() });
     const retry = await canvas.findByRole('button', { name: action.retry });
     const calls = spyOn(window, 'fetch');
     await userEvent.click(retry);
@@ -325,9 +324,7 @@ export const SmallPhone: Story = {
 
 /** The controls leave the words of the picture free. */
 const controlsStandBelow: Play = async ({ canvas }) => {
-  const picture = (
-    await canvas.findByRole('link', { name: startingWith(home.banner({ number: 1 })) })
-  ).getBoundingClientRect();
+  const picture = (await canvas.findByRole('link', { name: firstBanner() })).getBoundingClientRect();
   const controls = canvas.getByText('1 / 5').getBoundingClientRect();
   await expect(controls.top).toBeGreaterThanOrEqual(picture.bottom);
 };
@@ -348,7 +345,7 @@ export const TwoColumns: Story = {
   play: async (context) => {
     await showsPopular(context);
     const banner = await context.canvas.findByRole('link', {
-      name: startingWith(home.banner({ number: 1 })),
+      name: firstBanner(),
     });
     const list = context.canvas.getByRole('region', { name: home.popular });
     await expect(banner.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);

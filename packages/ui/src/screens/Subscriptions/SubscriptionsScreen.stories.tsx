@@ -243,6 +243,11 @@ export const LargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'smallPhone' } },
   play: async (context) => {
     await showsCards(context);
+    const chips = await context.canvas.findByRole('list', { name: subscriptions.ownBoards });
+    const heights = within(chips)
+      .getAllByRole('button')
+      .map((chip) => chip.getBoundingClientRect().height);
+    await expect(new Set(heights)).toHaveProperty('size', 1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -24,6 +24,11 @@ export const opener = style(
   }),
 );
 
+/** A long one ends in dots: the bar's room is the actions'. */
+export const openerName = style(
+  componentRule({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' }),
+);
+
 // As the signs beside it in the bar, it keeps its size when the text grows.
 export const sign = style(componentRule({ position: 'relative', display: 'flex' }));
 globalStyle(`${sign} > svg`, {

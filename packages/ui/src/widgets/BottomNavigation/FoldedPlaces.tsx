@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
-import { dotPlace, list, name, opener, row, sign } from './FoldedPlaces.css.ts';
+import { dotPlace, list, name, opener, openerName, row, sign } from './FoldedPlaces.css.ts';
 import { appPlaces } from './places.ts';
 
 /** Props of {@link FoldedPlaces}. */
@@ -26,7 +26,7 @@ export function FoldedPlaces({ subscriptionsUnread, onTapTab }: FoldedPlacesProp
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <span>{places.menu}</span>
+        <span className={openerName}>{places.menu}</span>
         <span className={sign}>
           <Menu aria-hidden="true" />
           {subscriptionsUnread ? (

@@ -88,7 +88,8 @@ export const chipRow = style(
   }),
 );
 
-export const chipPlace = style(componentRule({ flex: 'none', maxWidth: '100%' }));
+/** In one line, however long: one that wrapped would make the row as high, in sight or not. */
+export const chipPlace = style(componentRule({ flex: 'none', whiteSpace: 'nowrap' }));
 
 export const chipNote = style(
   componentRule({ ...type.meta, color: 'inherit', fontWeight: weight.regular, opacity: 0.85 }),

@@ -41,5 +41,11 @@ export const whole = style(
 );
 
 export const actions = style(
-  componentRule({ display: 'flex', flex: 'none', alignItems: 'center', marginInlineStart: 'auto' }),
+  componentRule({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    maxWidth: '100%',
+    marginInlineStart: 'auto',
+  }),
 );

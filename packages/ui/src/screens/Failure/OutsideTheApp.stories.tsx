@@ -2,17 +2,17 @@ import { rootFailure } from '@campus-bell/domain/words/failure';
 import { update } from '@campus-bell/domain/words/update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ConfigProblems } from '../ConfigProblems.tsx';
-import { RootFailure } from '../shell/RootFailure.tsx';
+import { ConfigProblems } from './ConfigProblems.tsx';
+import { FrameFailure } from './FrameFailure.tsx';
 
-/** What stands outside every provider, where nothing else works: plain documents without a style. */
+/** What stands outside every provider, where nothing else works. */
 const meta = { title: 'Screens/Failure/Outside the app' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
 
 export const FrameFailed: Story = {
-  render: () => <RootFailure />,
+  render: () => <FrameFailure />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: rootFailure.title })).toBeVisible();
     await expect(canvas.getByText(rootFailure.text)).toBeVisible();
