@@ -104,6 +104,37 @@ async function livingThings(cdp: CDPSession) {
 }
 
 test.describe('a long list', () => {
+  test('draws each row once while one scrolls on, also where pages come and rows leave together', async ({
+    page,
+  }) => {
+    await openLongBoard(page);
+    const drawnAgain = await page.evaluate(async (wanted) => {
+      const drawn = new Set<string>();
+      const again: string[] = [];
+      const observer = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) {
+            const row = node instanceof HTMLElement ? node.dataset.row : undefined;
+            if (row === undefined) continue;
+            if (drawn.has(row)) again.push(row);
+            drawn.add(row);
+          }
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      const isAtEnd = () =>
+        [...document.querySelectorAll('[data-row]')].some(
+          (row) => Number(row.getAttribute('aria-posinset')) >= wanted,
+        );
+      while (!isAtEnd()) {
+        window.scrollBy(0, 240);
+        await new Promise(requestAnimationFrame);
+      }
+      observer.disconnect();
+      return again;
+    }, 390);
+    expect(drawnAgain).toEqual([]);
+  });
+
   test('holds as many elements with 400 rows as with 100, and Back finds a row in its place without a call', async ({
     page,
   }) => {
