@@ -16,7 +16,9 @@ function answerType(answers: Record<string, Value>) {
   const [only, ...more] = Object.values(answers);
   if (only === undefined) return 'void';
   if (more.length === 0) return javaType(only);
-  return 'redirectUri' in answers ? 'LoginCode' : 'Tokens';
+  if ('redirectUri' in answers) return 'LoginCode';
+  if ('refreshToken' in answers) return 'Tokens';
+  throw new Error(`${Object.keys(answers)} needs a record of its own in the JUnit class`);
 }
 
 /** Casts what a state is told from the map of the Pact library. */
