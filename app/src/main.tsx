@@ -50,8 +50,7 @@ const { router, addStep } = createAppHistory(window);
 if (started === null) startWhenDrawn(container);
 else void started.then(() => startWhenDrawn(container));
 
-void loadTypeface();
-void registerServiceWorker();
+void loadTypeface(registerServiceWorker());
 void reportWebVitals();
 
 /** Without its part the screen would be drawn empty first, and for longer than the part takes. */

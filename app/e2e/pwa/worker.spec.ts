@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { untilTypeface } from '../typeface.ts';
 import { notificationsPutAway } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
 import type { Subscription } from './support/pushService.ts';
@@ -195,6 +196,22 @@ test('topic and keyword push of one notice are one notification; a dismissed one
   await expect.poll(() => desktop.shown().map((each) => each.title)).toEqual(['근로']);
   expect(context.pages()).toHaveLength(1);
   expect(new URL(page.url()).pathname).toBe('/guide');
+});
+
+test('the letters of a first visit come from what the worker keeps, those of later ones with the page', async ({
+  site,
+  openBrowser,
+}) => {
+  const { page } = await openBrowser();
+  const core = /\/campus-bell-sans-[^/]*\.woff2$/;
+  const first = page.waitForResponse(
+    (response) => core.test(response.url()) && response.request().serviceWorker() === null,
+  );
+  await page.goto(site.origin);
+  expect((await first).fromServiceWorker()).toBe(true);
+  await untilTypeface(page);
+  await page.reload();
+  await untilTypeface(page);
 });
 
 test('one registration serves cache and push, with the whole site as its scope', async ({

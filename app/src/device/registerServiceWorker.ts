@@ -6,31 +6,34 @@ const workerPath = '/service-worker.js';
 /**
  * Registers the service worker once the page has loaded (FR-7). On a first visit, where it fetches the whole app, the
  * first screen comes first.
+ * @returns whether the page has one
  */
-export async function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+export async function registerServiceWorker(): Promise<boolean> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  const isFirstVisit = navigator.serviceWorker.controller === null;
+  const isFirstVisit = !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null;
   if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, firstScreenHeadStartMs));
-  await registerNow();
+  return registerNow();
 }
 
-let registered: Promise<void> | null = null;
+let registered: Promise<boolean> | null = null;
 
 /** Registers the worker for who needs it now; once, whoever asks. Without support or in tests of parts nothing happens. */
-export function registerNow(): Promise<void> {
+export function registerNow(): Promise<boolean> {
   registered ??= register();
   return registered;
 }
 
-async function register(): Promise<void> {
-  if (import.meta.env.MODE === 'test' || !('serviceWorker' in navigator)) return;
+async function register(): Promise<boolean> {
+  if (import.meta.env.MODE === 'test' || !('serviceWorker' in navigator)) return false;
   try {
-    await navigator.serviceWorker.register(trustedPath(), { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(trustedPath(), { updateViaCache: 'none' });
+    // Who keeps workers out may answer with nothing.
+    return registration !== undefined;
   } catch (error) {
     logFailure('service worker', error);
+    return false;
   }
 }
 

@@ -1,13 +1,13 @@
-import { firstVisitTypefaceDelayMs } from '@campus-bell/domain/limits';
 import { logFailure } from '../log.ts';
 
 /**
- * Loads the type face. On a first visit pictures and posts come first, in the device's own letters; later visits
- * have it in the browser's cache and load it at once.
+ * Loads the type face. On a first visit the worker fetches it with all else that it keeps, and the device's own letters
+ * stand until then; where no worker comes, it follows the first screen. Later visits have it on the device.
+ * @param registered whether the page has a worker, once that is known
  */
-export async function loadTypeface(): Promise<void> {
+export async function loadTypeface(registered: Promise<boolean>): Promise<void> {
   const isFirstVisit = !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null;
-  if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, firstVisitTypefaceDelayMs));
+  if (isFirstVisit && (await registered)) await navigator.serviceWorker.ready;
   try {
     const { typefaceFiles } = await import('@campus-bell/ui/tokens/typefaceFiles');
     await applyAtOnce(typefaceFiles);

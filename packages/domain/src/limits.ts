@@ -94,9 +94,6 @@ export const utcOffset = '+09:00';
 /** Pause after the last letter before a keyword is rehearsed, ms. */
 export const rehearsalDelayMs = 400;
 
-/** Head start of pictures and posts over the type face on a first visit, ms. */
-export const firstVisitTypefaceDelayMs = 1500;
-
 /** Head start of the first screen over service worker, install prompt and what is likely next, ms. */
 export const firstScreenHeadStartMs = 3000;
 

@@ -21,10 +21,12 @@ test.each(['ko', 'en'] as const)('a day of a card is told as Intl does, in %s', 
   const parts = { month: 'short', day: 'numeric', timeZone: 'Asia/Seoul' } as const;
   const format = new Intl.DateTimeFormat(language, parts);
   const withYear = new Intl.DateTimeFormat(language, { ...parts, year: 'numeric' });
+  const withWeekday = new Intl.DateTimeFormat(language, { ...parts, weekday: 'short' });
   for (let at = Date.parse('2027-12-31T03:00:00Z'); at < Date.parse('2029-01-02'); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
     expect(say(language, () => dayWords(day))).toBe(format.format(at));
     expect(say(language, () => dayWords(day, { year: true }))).toBe(withYear.format(at));
+    expect(say(language, () => dayWords(day, { weekday: true }))).toBe(withWeekday.format(at));
   }
 });
 

@@ -11,9 +11,16 @@ export interface DayParts {
 
 /** A day `YYYY-MM-DD` in words: `3월 10일`, `2025년 3월 10일 (화)`; `Mar 10`, `Tue, Mar 10, 2025`. */
 export function dayWords(day: string, { year = false, weekday = false }: DayParts = {}): string {
-  if (!weekday) return compactDay(day, year);
-  return said(day, year ? 'yearDayWeekday' : 'dayWeekday');
+  const words = compactDay(day, year);
+  const at = new Date(day).getUTCDay();
+  if (!weekday || Number.isNaN(at)) return words;
+  if (language() === 'ko') return `${words} (${koreanWeekdays[at]})`;
+  return `${englishWeekdays.slice(3 * at, 3 * at + 3)}, ${words}`;
 }
+
+// The deadlines of the first cards have these: see `compact.ts`.
+const koreanWeekdays = '일월화수목금토';
+const englishWeekdays = 'SunMonTueWedThuFriSat';
 
 /** A day `YYYY-MM-DD` in full, without its year: `3월 10일 화요일`, `Tuesday, March 10`. */
 export const wholeDayWords = (day: string): string => said(day, 'wholeDay');
@@ -24,10 +31,7 @@ export const monthWords = (day: string): string => said(day, 'month');
 /** The weekday of a day: `화` or `Tue`, in full `화요일` or `Tuesday`. */
 export const weekdayWords = (day: string, extent: 'short' | 'long'): string => said(day, extent);
 
-const shortDay = { month: 'short', day: 'numeric' } as const;
 const shapes = {
-  dayWeekday: { ...shortDay, weekday: 'short' },
-  yearDayWeekday: { ...shortDay, year: 'numeric', weekday: 'short' },
   wholeDay: { month: 'long', day: 'numeric', weekday: 'long' },
   month: { year: 'numeric', month: 'long' },
   short: { weekday: 'short' },

@@ -66,6 +66,16 @@ export const BannersStandStill: Story = {
   },
 };
 
+/** The picture of the last slide is asked for when a hand or the focus is near: few go back from the first. */
+export const TheLastOneWaitsForAHand: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = () => [...canvasElement.querySelectorAll('[role=group]')].map(({ ariaLabel }) => ariaLabel);
+    await expect(drawn()).toEqual(['1 / 5', '2 / 5']);
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('link') });
+    await waitFor(() => expect(drawn()).toEqual(['1 / 5', '2 / 5', '5 / 5']));
+  },
+};
+
 export const BannersAdvance: Story = {
   globals: { motion: 'full' },
   args: { intervalMs: 200 },

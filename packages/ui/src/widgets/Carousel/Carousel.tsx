@@ -98,7 +98,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           <CarouselSlide
             key={itemKey(item, at)}
             name={`${at + 1} / ${total}`}
-            offset={offsetOf(at, index, total, drawnPx)}
+            offset={offsetOf(at, index, total, drawnPx, auto.isReached)}
             at={at}
             drawnPx={drawnPx}
             motion={position.motion}
@@ -125,11 +125,20 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   );
 }
 
-/** Where a slide lies: 0 shown, 1 waits at the right, -1 at the left, null elsewhere. Of two slides the other one lies where it is drawn from. */
-function offsetOf(at: number, index: number, total: number, drawnPx: number | null): 0 | 1 | -1 | null {
+/**
+ * Where a slide lies: 0 shown, 1 waits at the right, -1 at the left, null elsewhere. Of two slides the other one lies where it
+ * is drawn from. The last one, at the left of the first, waits until somebody is near: few go back from the start.
+ */
+function offsetOf(
+  at: number,
+  index: number,
+  total: number,
+  drawnPx: number | null,
+  isReached: boolean,
+): 0 | 1 | -1 | null {
   if (at === index) return 0;
   const isNext = at === (index + 1) % total;
-  const isPrevious = at === (index - 1 + total) % total;
+  const isPrevious = at === (index - 1 + total) % total && (index > 0 || isReached);
   if (isNext && isPrevious) return (drawnPx ?? 0) > 0 ? -1 : 1;
   if (isNext) return 1;
   return isPrevious ? -1 : null;

@@ -18,6 +18,7 @@ export function useAutoAdvance({ intervalMs, isHeld, index, onAdvance }: AutoAdv
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const [isReached, setIsReached] = useState(false);
   const isHidden = usePageHidden();
   const isAvailable = !useReducedMotion() && intervalMs !== undefined;
   const isRunning = isAvailable && !(isPaused || isHovered || isFocused || isHidden || isHeld);
@@ -32,11 +33,19 @@ export function useAutoAdvance({ intervalMs, isHeld, index, onAdvance }: AutoAdv
   return {
     isAvailable,
     isPaused,
+    /** A hand or the focus has been here. */
+    isReached,
     togglePause: () => setIsPaused(!isPaused),
     handlers: {
-      onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerEnter(event: PointerEvent) {
+        setIsReached(true);
+        setIsHovered(event.pointerType === 'mouse');
+      },
       onPointerLeave: () => setIsHovered(false),
-      onFocus: () => setIsFocused(true),
+      onFocus() {
+        setIsReached(true);
+        setIsFocused(true);
+      },
       onBlur: (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   };
