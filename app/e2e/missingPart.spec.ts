@@ -54,7 +54,7 @@ test.describe('without its part', () => {
   test('an alert still reaches the student', async ({ page, campus }) => {
     await campus.signIn(page, 'newcomer');
     await campus.flip({ fail: 'POST /api/event/like/*:500' });
-    const part = await lose(page, 'AlertFrame');
+    const part = await lose(page, 'dialogs');
     await page.goto(await campus.eventPath());
     const said = dialogsOf(page, true);
     await star(page).click();
@@ -69,7 +69,7 @@ test.describe('without its part', () => {
 
   test('a question is still asked before anything is done', async ({ page, campus }) => {
     await campus.signIn(page);
-    await lose(page, 'AlertFrame');
+    await lose(page, 'dialogs');
     await page.goto('/mypage');
     const leave = page.getByRole('button', { name: '로그아웃' });
     const said = dialogsOf(page, false);
@@ -170,7 +170,7 @@ for (const [where, what, userAgent] of [
       page.on('load', () => {
         loads += 1;
       });
-      const part = await lose(page, 'DialogFrame');
+      const part = await lose(page, 'dialogs');
       await page.goto('/');
       await expect.poll(part.times).toBeGreaterThan(0);
       await context.setOffline(true);

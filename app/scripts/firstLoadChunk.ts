@@ -31,6 +31,20 @@ const lists = /(?:EventSearch|Liked|Notifications|\w*Subscriptions?)Route\.tsx$/
 const ofMostScreens = /\/(?:routes\/useGoBack|widgets\/(?:PageHeader|IconButton)\/\w+)\./;
 /** Characters of code up to which something is worth no file of its own, with all that it needs. */
 const smallCode = 1000;
+/** Too small for files of their own, or of use together alone: each request costs a slow phone more than the bytes do. */
+const together: readonly (readonly [RegExp, string])[] = [
+  [/\/node_modules\/idb\/|\/device\/(?:deviceNotes|answersDatabase)\.ts/, 'device'],
+  [/\/words\/(?:pushSetup|otherBrowser)\.ts|\/InAppBrowserSheet\/|\/inApp(?:Browser|Escape)\.ts/, 'push'],
+  [/\/words\/topic\.ts/, 'topics'],
+  [/\/(?:useNotices|Checkbox|useOfferUndo)\.tsx?/, 'screens'],
+  [/\/(?:useInfiniteQuery|infiniteQueryObserver)\.js/, 'queries'],
+];
+const icon = /\/lucide-react\/dist\/esm\/icons\//;
+/** What every dialog and every question stands in. */
+const dialogFrames = ['Dialog/DialogFrame.tsx', 'Alert/AlertFrame.tsx'].map((path) =>
+  resolve(ui, 'widgets', path),
+);
+const toasts = resolve(ui, 'widgets/Toast/ToastStack.tsx');
 /** What the file of deadlines says. */
 const calendarTexts = resolve(import.meta.dirname, '../../packages/domain/src/words/calendar.ts');
 /** What late texts need of the language. */
@@ -66,8 +80,13 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
       {
         includeDependenciesRecursively: false,
         name: (id, modules) => {
-          const { event, late, save, isShared, isOfLists, isOfSearch } = partsIn(modules);
+          const { event, late, save, isOfSeveral, isOfDialogs, isShared, isOfLists, isOfSearch } =
+            partsIn(modules);
           if (ofMostScreens.test(id)) return 'screens';
+          const named = together.find(([files]) => files.test(id));
+          if (named !== undefined && !event.has(id) && !save.has(id)) return named[1];
+          if (icon.test(id) && isOfSeveral(id)) return 'screens';
+          if (isOfDialogs(id)) return 'dialogs';
           if (!event.has(id) && id !== calendarTexts) {
             if (isShared(id)) return sharedPart(id, partsIn(modules), modules);
             if (isOfLists(id)) return 'lists';
@@ -99,19 +118,36 @@ function isSmall(id: string, { boot, first }: Parts, modules: ModuleInfoSource):
 
 function partsOf(modules: ModuleInfoSource) {
   const of = (start: string) => staticImportsOf(start, modules);
-  const [boot, first, save] = [of(bootModule), of(entry), of(saveDeadlines)];
+  const [boot, first] = [of(bootModule), of(entry)];
+  const [save, event] = [of(saveDeadlines), of(bootEvent)];
   const layers = new Set([lateParts, ...afterFirst].flatMap((start) => [...of(start)]));
   const ofScreens = globSync('routes/*Route.tsx', { cwd: source }).map((path) => ({
     path,
     parts: of(resolve(source, path)),
   }));
   const isApart = (id: string) => [boot, first, save].some((part) => part.has(id));
+  const dialogs = new Set(dialogFrames.flatMap((start) => [...of(start)]));
   const screensWith = (id: string) => ofScreens.filter(({ parts }) => parts.has(id));
+  const isOfDialogs = (id: string) => dialogs.has(id) && !isApart(id) && screensWith(id).length === 0;
+  const others = [...ofScreens.map(({ parts }) => parts), dialogs, of(toasts)];
+  const isOfSeveral = (id: string) =>
+    !isApart(id) && !event.has(id) && others.filter((parts) => parts.has(id)).length > 1;
   const isShared = (id: string) => !isApart(id) && layers.has(id) && screensWith(id).length > 0;
   const isOfSearch = (id: string) =>
     !isApart(id) && screensWith(id).length > 1 && screensWith(id).some(({ path }) => search.test(path));
   const isOfLists = (id: string) => isOfSearch(id) && screensWith(id).every(({ path }) => lists.test(path));
-  return { boot, first, save, event: of(bootEvent), late: of(lateParts), isShared, isOfLists, isOfSearch };
+  return {
+    boot,
+    first,
+    save,
+    event,
+    late: of(lateParts),
+    isOfSeveral,
+    isOfDialogs,
+    isShared,
+    isOfLists,
+    isOfSearch,
+  };
 }
 
 type Parts = ReturnType<typeof partsOf>;

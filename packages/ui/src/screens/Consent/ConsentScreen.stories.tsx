@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     route: 'consent',
     titled: '약관 동의',
-    kilobytes: 6,
+    kilobytes: 6.5,
     waived: {
       'For visitors; the documents are public files.': ['unauthorised'],
       'No list.': ['more', 'end', 'failedOnPageTwo'],

@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     route: 'event',
     titled: '글 상세',
-    kilobytes: 39.5,
+    kilobytes: 39,
     waived: { 'One notice, no list.': ['more', 'end', 'failedOnPageTwo'] },
   },
   args: { eventId: samples.ordinary, onGoBack: fn() },

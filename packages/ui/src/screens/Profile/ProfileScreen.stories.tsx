@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     route: 'profile',
     titled: '내 정보 수정',
-    kilobytes: 4.5,
+    kilobytes: 5,
     onlyMembers: true,
     waived: {
       'No list.': ['more', 'end', 'failedOnPageTwo'],

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     route: ['signUpSelect', 'signUp'],
     titled: '회원가입',
-    kilobytes: 10,
+    kilobytes: 12,
     waived: {
       'For visitors; asks no server.': ['loading', 'empty', 'unauthorised', 'offline'],
       'No list.': ['more', 'end', 'failedOnPageTwo'],

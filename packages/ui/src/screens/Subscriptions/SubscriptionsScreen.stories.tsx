@@ -37,7 +37,7 @@ const meta = {
   title: 'Screens/Subscriptions',
   component: SubscriptionsScreen,
   args: { view: topicTab, onChangeView: fn(), onReconnectPush: fn(async () => true) },
-  parameters: { route: 'subscriptions', titled: '구독 소식', kilobytes: 28.5, signedIn: true },
+  parameters: { route: 'subscriptions', titled: '구독 소식', kilobytes: 30.5, signedIn: true },
   render: (args) => <SubscriptionsAddress {...args} />,
 } satisfies Meta<typeof SubscriptionsScreen>;
 export default meta;

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     route: 'withdrawal',
     titled: '회원 탈퇴',
-    kilobytes: 12,
+    kilobytes: 13,
     onlyMembers: true,
     waived: {
       'No list.': ['more', 'end', 'failedOnPageTwo'],
