@@ -48,6 +48,29 @@ test.describe('the search', () => {
     expect(links.filter((path) => /undefined|null|NaN/.test(path))).toEqual([]);
   });
 
+  test('a tap opens the last search in one step, without the bare address before it', async ({ page }) => {
+    await page.goto(dormitory);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const navigation = page.getByRole('navigation', { name: '주요 메뉴' });
+    await navigation.getByRole('link', { name: '홈' }).click();
+    await expect(page.getByRole('heading', { name: '이번 주 인기글' })).toBeVisible();
+    const went = await page.evaluateHandle(() => {
+      const addresses: string[] = [];
+      const { pushState, replaceState } = window.history;
+      const noting =
+        (change: typeof pushState): typeof pushState =>
+        (state, unused, url) => {
+          if (url) addresses.push(decodeURIComponent(new URL(url, window.location.href).search));
+          change.call(window.history, state, unused, url);
+        };
+      Object.assign(window.history, { pushState: noting(pushState), replaceState: noting(replaceState) });
+      return addresses;
+    });
+    await navigation.getByRole('link', { name: '검색' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(new Set(await went.jsonValue())).toEqual(new Set(['?group=기숙사&detail=기숙사']));
+  });
+
   test('a bare address takes over the last search; the address is the search', async ({ page }) => {
     await page.goto('/event');
     await expect(page).toHaveURL(/detail=/);

@@ -18,9 +18,14 @@ import {
   keepOpened,
   useKeptSearches,
 } from '../store/keptSearches.ts';
+import { searchStart } from '../store/searchStart.ts';
 import { lastSearch, rememberSearch } from '../store/searchStore.ts';
 
 const names = ['group', 'detail', 'searchText', 'boards'];
+searchStart.address = () => {
+  const { category, ...wish } = lastSearch();
+  return searchPath({ ...category, ...wish });
+};
 
 /**
  * `/event`: the address holds the search; a bare one takes over the last search (SE-2, SE-7). Searching for the same

@@ -23,6 +23,7 @@ import {
   sessionTokens,
   useSessionStore,
 } from '../session/sessionStore.ts';
+import { searchStart } from '../store/searchStart.ts';
 import { openExternal } from './openExternal.ts';
 import { openFrom } from './openedFrom.ts';
 import { share } from './share.ts';
@@ -69,7 +70,7 @@ export function AppProviders({ config, addStep, now = browserClock, children }: 
         const asked: LoginAsked = { from: here };
         const state =
           href === routes.login ? asked : href.startsWith('/event/') ? openFrom(visit, here) : undefined;
-        void navigate(href, { ...options, state });
+        void navigate(href === routes.events ? searchStart.address() : href, { ...options, state });
       },
       addStep,
       openExternal,
