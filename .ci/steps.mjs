@@ -10,7 +10,7 @@ import { finishTool, root } from './startTool.mjs';
 export const checks = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off', '.'],
   ['types', 'tsc', '-b'],
-  ['contract document', 'redocly', 'lint', '--config', '.redocly.yaml', 'openapi.yaml'],
+  ['contract document', 'redocly', 'lint', '--format=stylish', '--config', '.redocly.yaml', 'openapi.yaml'],
   [
     'packages/api/src/schema.d.ts is that of openapi.yaml (`npm run schema` makes it so)',
     'openapi-typescript',

@@ -59,7 +59,7 @@ export function gapsBetween(pact: Pact, readings: readonly Reading[]): string[] 
   );
   const beside = [...read.difference(promised)];
   return [
-    ...[...promised.difference(read)].map((field) => `${field} is in the pact, but the client reads it not`),
+    ...[...promised.difference(read)].map((field) => `${field} is not read: drop it in contracts/consumer`),
     ...beside
       .filter((field) => !waivers.some(([fields]) => fields.test(field)))
       .map((field) => `${field} is read by the client, and no interaction has it (${way})`),

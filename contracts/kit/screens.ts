@@ -32,8 +32,8 @@ export function screensOf(operation: string): string[] {
  * `homeQueries.popular`.
  */
 function partsOf(file: string) {
-  const code = readFileSync(join(root, file), 'utf8');
-  return code.split(/\n(?=[a-z/])/).flatMap((declaration) => {
+  const code = readFileSync(join(root, file), 'utf8').replaceAll(/^\s*(\/\/|\{?\/?\*).*$/gm, '');
+  return code.split(/\n(?=[a-z])/).flatMap((declaration) => {
     const [, exported, name] = /^(export )?(?:async )?(?:const|function) (\w+)/.exec(declaration) ?? [];
     if (name === undefined) return [];
     const isObject = / = \{$/m.test(declaration.split('\n', 1)[0] ?? '');

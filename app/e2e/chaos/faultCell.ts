@@ -41,7 +41,7 @@ const cellLimitMs = 120_000;
 export async function walkCell(browser: Browser, place: Place, cell: Cell): Promise<string[]> {
   const { as, notes } = scenes[cell.operation.operationId];
   place.campus.reset();
-  Object.assign(place.switchboard, { calls: [], failures: [], faults: [], mismatches: [] });
+  Object.assign(place.switchboard, { calls: [], failures: [], faults: [], mismatches: new Set() });
   const ownClock = isWaiting(cell);
   const visit = await openVisit(browser, place, { as, ownClock, ...(notes === undefined ? {} : { notes }) });
   const wrongs: string[] = [];

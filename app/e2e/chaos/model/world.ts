@@ -54,7 +54,7 @@ const reissue = '/api/users/reissue-token';
 export async function openWorld(browser: Browser, place: Place, walker: Walker): Promise<World> {
   const { campus, switchboard } = place;
   campus.reset();
-  Object.assign(switchboard, { calls: [], failures: [], faults: [], mismatches: [] });
+  Object.assign(switchboard, { calls: [], failures: [], faults: [], mismatches: new Set() });
   const faults: string[] = [];
   const device = (member: MemberName): Device => ({
     member,
