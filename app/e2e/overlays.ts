@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openSettingsPanel, settingsPanel } from './panels.ts';
-import type { CampusControl } from './test.ts';
+import { type CampusControl, expect } from './test.ts';
 
 /** Something that a tap opens over a page. */
 export interface Overlay {
@@ -51,7 +51,12 @@ export const overlays: Overlay[] = [
     source: 'widgets/BottomNavigation/FoldedPlaces.tsx',
     as: 'visitor',
     path: (campus) => campus.eventPath(),
-    prepare: enlargeText,
+    async prepare(page) {
+      // A student's text is large from the start. One that grows before the button has come leaves it hidden: Chromium
+      // does not ask its container again.
+      await expect(page.getByRole('button', { name: '메뉴', includeHidden: true })).toBeAttached();
+      await enlargeText(page);
+    },
     opener: button('메뉴'),
     shown: dialog('주요 메뉴'),
   },

@@ -22,7 +22,7 @@ import { searchStart } from '../store/searchStart.ts';
 import { lastSearch, rememberSearch } from '../store/searchStore.ts';
 
 const names = ['group', 'detail', 'searchText', 'boards'];
-searchStart.address = () => {
+searchStart.path = () => {
   const { category, ...wish } = lastSearch();
   return searchPath({ ...category, ...wish });
 };

@@ -70,7 +70,7 @@ export function AppProviders({ config, addStep, now = browserClock, children }: 
         const asked: LoginAsked = { from: here };
         const state =
           href === routes.login ? asked : href.startsWith('/event/') ? openFrom(visit, here) : undefined;
-        void navigate(href === routes.events ? searchStart.address() : href, { ...options, state });
+        void navigate(href === routes.events ? searchStart.path() : href, { ...options, state });
       },
       addStep,
       openExternal,

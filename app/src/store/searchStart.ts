@@ -1,4 +1,4 @@
 import { routes } from '@campus-bell/domain/routes';
 
 /** Where a bare `/event` leads: said by the search's own code once that is here, so that a tap opens it in one step. */
-export const searchStart: { address(): string } = { address: () => routes.events };
+export const searchStart: { path(): string } = { path: () => routes.events };
