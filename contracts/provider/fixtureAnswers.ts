@@ -5,7 +5,7 @@ import type { CallRecord } from '@campus-bell/fixtures/server/switches';
 import type { Provider } from './fixtureProvider.ts';
 
 const silent: ScenarioName[] = ['neverAnswers', 'networkDown', 'slowAnswers'];
-const longestWaitMs = 150;
+const longestWaitMs = 50;
 
 /**
  * Makes calls once more without their bearer, with one that is refused, and one of each operation under each scenario
