@@ -26,7 +26,12 @@ export const banner = style(
   }),
 );
 
-export const words = style(componentRule({ flex: '0 1 auto', minWidth: 0 }));
+/** What happened, with its sign beside it; the way out goes under it where there is no room. */
+export const words = style(
+  componentRule({ display: 'flex', alignItems: 'center', gap: space[2], flex: '0 1 auto', minWidth: 0 }),
+);
+
+export const sign = style(componentRule({ flex: 'none' }));
 
 export const press = style(
   componentRule({

@@ -3,7 +3,7 @@ import { action } from '@campus-bell/domain/words/action';
 import { offline } from '@campus-bell/domain/words/offline';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { banner, press, words } from './OfflineBanner.css.ts';
+import { banner, press, sign, words } from './OfflineBanner.css.ts';
 
 /** Props of {@link OfflineBanner}. */
 export interface OfflineBannerProps {
@@ -26,15 +26,17 @@ export function OfflineBanner({ state, savedAt, onReload }: OfflineBannerProps) 
   const saved = savedAt === null ? '' : ` ${offline.savedAt({ moment: formatKoreaDateTime(savedAt) })}`;
   return (
     <div className={banner} role="status">
-      {state === 'back' ? (
-        <RefreshCw aria-hidden="true" size="1.25rem" />
-      ) : (
-        <CloudOff aria-hidden="true" size="1.25rem" />
-      )}
-      <p className={words}>
-        {sentences()[state]}
-        {saved}
-      </p>
+      <div className={words}>
+        {state === 'back' ? (
+          <RefreshCw className={sign} aria-hidden="true" size="1.25rem" />
+        ) : (
+          <CloudOff className={sign} aria-hidden="true" size="1.25rem" />
+        )}
+        <p>
+          {sentences()[state]}
+          {saved}
+        </p>
+      </div>
       {state === 'offline' ? null : (
         <button type="button" className={press} onClick={onReload}>
           {action.retry}
