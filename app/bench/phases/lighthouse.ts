@@ -39,7 +39,10 @@ async function judge({ figures }: Bench, { name, origin }: Target) {
     const result = await lighthouse(`${origin}/`, { port: chrome.port, onlyCategories: [...categories] });
     if (result === undefined) throw new Error('Lighthouse gave no result');
     const { lhr } = result;
-    if (lhr.runtimeError !== undefined) console.log(`${name}: not measured: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError !== undefined) {
+      console.log(`${name}: not measured: ${lhr.runtimeError.message}`);
+      return;
+    }
     const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
     const times = timings.map((id) => [id, lhr.audits[id]?.numericValue ?? Number.NaN]);
     figures.note('Lighthouse', name, Object.fromEntries([...scores, ...times]));
