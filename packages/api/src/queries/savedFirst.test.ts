@@ -98,6 +98,22 @@ describe('saved first, then fresh', () => {
     stop();
   });
 
+  test('what stands already is asked for in a turn of its own, so that a tap draws it first; else the call goes out at once', async () => {
+    const { api, asked, answer, client } = setUp({});
+    const query = { ...homeQueries.popular(api), staleTime: 0 };
+    const first = client.fetchQuery(query);
+    await Promise.resolve();
+    expect(asked).toHaveLength(1);
+    answer([card(1)]);
+    await first;
+    const again = client.fetchQuery(query);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(asked).toHaveLength(1);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    answer([card(2)]);
+    expect(await again).toMatchObject([{ eventId: 2 }]);
+  });
+
   test('a list shows its kept first page, which the fresh one replaces; later pages are the server’s alone', async () => {
     const { api, asked, answer, client, readSavedAnswer } = setUp({
       '/api/event/Software': { ...page(1, 2), hasNext: true },

@@ -16,8 +16,8 @@ export function outdateSaved(client: QueryClient): void {
 
 /**
  * Asks for an answer and shows what the device keeps of it until it is there; a kept one without a single row shows
- * nothing. The call is the same with and without: it goes out at once, once, and its outcome takes the place of what
- * was saved, a failure too. Where the call is given up before, the saved answer stays, to be asked for anew.
+ * nothing. The call is the same with and without: it goes out once, at once where nothing is shown, and its outcome takes
+ * the place of what was saved, a failure too. Where the call is given up before, the saved answer stays, to be asked for anew.
  */
 export function savedFirst<Data>(
   api: ApiClient,
@@ -44,13 +44,18 @@ export function savedFirst<Data>(
   };
   if (isAwaited()) show().catch(() => undefined);
 
-  return ask(api, { signal }).catch((error: unknown) => {
+  // Sending costs a processor 4 times slower some 12 ms a call: what stands already goes on the screen first.
+  const sent =
+    query.state.data === undefined ? ask(api, { signal }) : later().then(() => ask(api, { signal }));
+  return sent.catch((error: unknown) => {
     if (!signal.aborted && isOnlySaved(query)) {
       query.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' });
     }
     throw error;
   });
 }
+
+const later = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether a query shows nothing but what the device keeps: the server has not answered yet. */
 function isOnlySaved({ state }: Query): boolean {
