@@ -28,7 +28,13 @@ export const banner = style(
 
 /** What happened, with its sign beside it; the way out goes under it where there is no room. */
 export const words = style(
-  componentRule({ display: 'flex', alignItems: 'center', gap: space[2], flex: '0 1 auto', minWidth: 0 }),
+  componentRule({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    flex: '1 1 11rem',
+    maxWidth: 'max-content',
+  }),
 );
 
 export const sign = style(componentRule({ flex: 'none' }));
