@@ -16,8 +16,9 @@ export function outdateSaved(client: QueryClient): void {
 
 /**
  * Asks for an answer and shows what the device keeps of it until it is there; a kept one without a single row shows
- * nothing. The call is the same with and without: it goes out once, at once where nothing is shown, and its outcome takes
- * the place of what was saved, a failure too. Where the call is given up before, the saved answer stays, to be asked for anew.
+ * nothing. The call is the same with and without: it goes out once, at once where nothing is shown, and its outcome
+ * takes the place of what was saved, a failure too. Where the call is given up before, the saved answer stays, to be
+ * asked for anew.
  */
 export function savedFirst<Data>(
   api: ApiClient,
@@ -44,7 +45,7 @@ export function savedFirst<Data>(
   };
   if (isAwaited()) show().catch(() => undefined);
 
-  // Sending costs a processor 4 times slower some 12 ms a call: what stands already goes on the screen first.
+  // Sending holds a slow processor up (some 12 ms a call, traced at 4 times): what stands already goes on the screen first.
   const sent =
     query.state.data === undefined ? ask(api, { signal }) : later().then(() => ask(api, { signal }));
   return sent.catch((error: unknown) => {
