@@ -54,6 +54,21 @@ export async function standOn(page: Page, origin: string, kept: Record<string, s
   }, kept);
 }
 
+/**
+ * Has the next document look for texts from its start: a question that comes later is answered when the page has time.
+ * Gives the function that tells, ms after the navigation, when each of them stood; NaN where it did not within ten seconds.
+ */
+export async function watchTexts(
+  page: Page,
+  ...wanted: (readonly string[])[]
+): Promise<() => Promise<number[]>> {
+  await page.addInitScript((all) => {
+    const late = () => new Promise<number>((resolve) => setTimeout(() => resolve(Number.NaN), 10_000));
+    window.probe.watched = all.map((texts) => Promise.race([window.probe.untilTexts(texts), late()]));
+  }, wanted);
+  return () => page.evaluate(() => Promise.all(window.probe.watched));
+}
+
 /** The browser's own counters: durations in ms, and nodes. */
 export async function countersOf(cdp: CDPSession) {
   const { metrics } = await cdp.send('Performance.getMetrics');

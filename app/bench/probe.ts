@@ -17,6 +17,8 @@ export interface Probe {
   figures(): PageFigures;
   /** Resolves with the time since the navigation at which all texts stand. */
   untilTexts(texts: readonly string[]): Promise<number>;
+  /** When the texts stood that the document was to look for. */
+  watched: Promise<number>[];
   interactions: Interaction[];
   /** When a finger last left the screen. */
   lastTap: number;
@@ -96,6 +98,7 @@ export function installProbe(): void {
         };
         look();
       }),
+    watched: [],
     interactions,
     lastTap: Number.NaN,
     longFrames: 0,

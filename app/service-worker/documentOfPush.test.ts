@@ -1,8 +1,7 @@
-import type { Language } from '@campus-bell/domain/language';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { expect, test } from 'vitest';
-import { createNavigationAnswer, documentWith } from './documentOfPush.ts';
-import { createPushedEvents, pushedEventsCache } from './pushedEvents.ts';
+import { documentWith } from './documentOfPush.ts';
+import { pushedEventsCache } from './pushedEvents.ts';
 import { createFakeWorker, startWorker } from './worker.fake.ts';
 
 const config = {
@@ -48,61 +47,6 @@ test('in English the board of an event has its English name, the title stays as 
   expect(rootOf(documentWith(html, ofBoard, { ...config, language: 'en' }))).toBe(
     '<div id="root"><b>Software</b><h1 lang="ko">특강 안내</h1></div></body>',
   );
-});
-
-const shellOf = (name: string) => async () =>
-  new Response(`${name} ${html}`, { headers: { 'Content-Length': '7', 'X-Of': 'shell' } });
-const shells = {
-  ko: { home: shellOf('index'), app: shellOf('app') },
-  en: { home: shellOf('index.en'), app: shellOf('app.en') },
-};
-const spoken = (guess: Language, now: Language) => ({ guess, now: async () => now });
-const pushed = { read: async (eventId: number) => (eventId === 42 ? event : null) };
-
-test('every other navigation is answered with the document as it is, and also where nothing can be read', async () => {
-  const answer = createNavigationAnswer({ shells, language: spoken('ko', 'ko'), pushed, config });
-  const of = (path: string) => answer({ url: new URL(path, config.appOrigin) });
-  for (const path of ['/event', '/event/43', '/event/42/more', '/event/x']) {
-    expect(await (await of(path)).text()).toBe(`app ${html}`);
-  }
-  for (const path of ['/', '/?from=app']) expect(await (await of(path)).text()).toBe(`index ${html}`);
-  const shown = await of('/event/42?from=push');
-  expect(await shown.text()).toContain('<h1>특강 안내</h1>');
-  expect([...shown.headers.keys()]).toEqual(['content-type', 'x-of']);
-  const unreadable = createPushedEvents({ open: () => Promise.reject(new Error('evicted')) });
-  expect(await unreadable.read(42)).toBeNull();
-});
-
-test.each([
-  ['ko', 'ko', ''],
-  ['ko', 'en', '.en'],
-  ['en', 'ko', ''],
-  ['en', 'en', '.en'],
-] as const)(
-  'where the browser says %s and the device %s, the documents end in “%s”',
-  async (guess, now, ending) => {
-    const answer = createNavigationAnswer({
-      shells,
-      language: spoken(guess, now),
-      pushed,
-      config,
-    });
-    const of = async (path: string) =>
-      (await (await answer({ url: new URL(path, config.appOrigin) })).text()).split(' ')[0];
-    expect(await of('/')).toBe(`index${ending}`);
-    expect(await of('/mypage')).toBe(`app${ending}`);
-    expect(await of('/event/42')).toBe(`app${ending}`);
-  },
-);
-
-test('a document of the browser’s language that is gone does no harm where the device has another', async () => {
-  const gone = {
-    home: () => Promise.reject(new Error('gone')),
-    app: () => Promise.reject(new Error('gone')),
-  };
-  const language = spoken('en', 'ko');
-  const answer = createNavigationAnswer({ shells: { ...shells, en: gone }, language, pushed, config });
-  expect(await (await answer({ url: new URL(config.appOrigin) })).text()).toBe(`index ${html}`);
 });
 
 test('the worker keeps what pushes say of events, of the last twenty', async () => {

@@ -2,8 +2,9 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerEvents } from './answerEvents.ts';
-import { createNavigationAnswer } from './documentOfPush.ts';
+import { readShownHome } from './documentOfHome.ts';
 import { createImageCache, isKeepableImage } from './imageCache.ts';
+import { createNavigationAnswer } from './navigationAnswer.ts';
 import { createPushedEvents } from './pushedEvents.ts';
 import { spokenLanguage } from './spokenLanguage.ts';
 import { workerConfigAt } from './workerConfig.ts';
@@ -28,6 +29,7 @@ const answerNavigation = createNavigationAnswer({
   shells: { ko: shellsOf(''), en: shellsOf('.en') },
   language: spokenLanguage(self.navigator),
   pushed: createPushedEvents(self.caches),
+  shown: () => readShownHome(self.caches),
   config,
 });
 registerRoute(new NavigationRoute(answerNavigation, { denylist: noScreens }));

@@ -1,4 +1,4 @@
-import { countersOf, createPhone, standOn, untilAge } from '../browser.ts';
+import { countersOf, createPhone, standOn, untilAge, watchTexts } from '../browser.ts';
 import type { Target } from '../targets.ts';
 import { appOf, type Bench } from './phase.ts';
 
@@ -27,8 +27,9 @@ async function visit(
     await standOn(page, target.origin, kept);
     api.takeCalls();
     const [before, bytesBefore] = [await countersOf(cdp), line.bytes];
+    const shownAt = await watchTexts(page, api.popularTitles());
     await page.goto(`${target.origin}/`, { waitUntil: 'commit' });
-    const tenCards = await page.evaluate((titles) => window.probe.untilTexts(titles), api.popularTitles());
+    const [tenCards = Number.NaN] = await shownAt();
     await untilAge(page, settledMs);
     const { fcp, lcp, cls, ready } = await page.evaluate(() => window.probe.figures());
     const { task } = await countersOf(cdp);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pushedEventsCache } from '../../service-worker/pushedEvents.ts';
-import { createPhone, type Phone, untilAge } from '../browser.ts';
+import { createPhone, type Phone, untilAge, watchTexts } from '../browser.ts';
 import { longBoard, longBoardEvent } from '../longBoard.ts';
 import type { Target } from '../targets.ts';
 import type { Bench } from './phase.ts';
@@ -83,8 +83,9 @@ async function visitHome(
   const { page, context, close } = await phone.open();
   try {
     if (phase === 'offline') await context.setOffline(true);
+    const shownAt = await watchTexts(page, api.popularTitles());
     await page.goto(`${target.origin}/`, { waitUntil: 'commit' });
-    const tenCards = await withinTime(page, api.popularTitles());
+    const [tenCards = Number.NaN] = await shownAt();
     await untilAge(page, settledMs);
     const { fcp, lcp, cls } = await page.evaluate(() => window.probe.figures());
     figures.note(phase, target.name, { FCP: fcp, 'ten cards': tenCards, LCP: lcp, CLS: cls });
@@ -102,25 +103,13 @@ async function visitEvent({ line, figures }: Bench, target: Target, phone: Phone
   const event = longBoardEvent(longBoard.firstId, '');
   if (event === null) throw new Error('The long board has no first row.');
   try {
+    const shownAt = await watchTexts(page, [event.title], [event.content.split('\\n')[0] ?? '']);
     await page.goto(`${target.origin}/event/${event.eventId}`, { waitUntil: 'commit' });
-    const title = await withinTime(page, [event.title]);
-    const body = await withinTime(page, [event.content.split('\\n')[0] ?? '']);
+    const [title = Number.NaN, body = Number.NaN] = await shownAt();
     await untilAge(page, settledMs);
     const { fcp, lcp } = await page.evaluate(() => window.probe.figures());
     figures.note('from a push', target.name, { FCP: fcp, title, body, LCP: lcp });
   } finally {
     await close();
   }
-}
-
-/** When the texts stood; NaN when they did not within ten seconds. */
-function withinTime(page: Page, texts: readonly string[]): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      Promise.race([
-        window.probe.untilTexts(wanted),
-        new Promise<number>((resolve) => setTimeout(() => resolve(Number.NaN), 10_000)),
-      ]),
-    [...texts],
-  );
 }

@@ -2,6 +2,7 @@ import { configResult } from 'virtual:app-config';
 import { readBanners, readPopularEvents } from '@campus-bell/api/wire/event';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import type { FirstContent, UiEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+import { whenIdle } from '@campus-bell/ui/hooks/whenIdle';
 import { drawBanners, drawPopular } from '@campus-bell/ui/screens/Home/drawHome';
 import { started } from '../language/startLanguage.ts';
 import { letBannerFirst } from './bannerFirst.ts';
@@ -24,9 +25,15 @@ try {
 } catch {
   // The app makes its calls.
 }
-if (started === null) startDrawing();
-else void started.then(startDrawing);
-startApp();
+// What the worker's document shows already is painted first.
+if (document.querySelector('#root article') === null) start();
+else void painted().then(start);
+
+function start(): void {
+  if (started === null) startDrawing();
+  else void started.then(startDrawing);
+  startApp();
+}
 
 function startDrawing(): void {
   const root = document.getElementById('root');
@@ -43,8 +50,7 @@ function startDrawing(): void {
 
 /** Starts the app: on home once what was drawn at once is painted, after a push once its event is drawn, as far as it can be. */
 function startApp(): void {
-  const own = document.querySelector<HTMLElement>('script[data-app]');
-  const { app, eventDrawing = '', eventParts = '' } = own?.dataset ?? {};
+  const { app, eventDrawing = '', eventParts = '' } = ownScript()?.dataset ?? {};
   const load = (part: string) => import(/* @vite-ignore */ part);
   if (app === undefined) return;
   const start = () => {
@@ -63,6 +69,10 @@ function startApp(): void {
     .then(([{ bootEvent }]) => bootEvent(pushed, environmentOf(apiOrigin, imageProxy)))
     .catch(() => undefined)
     .then(start);
+}
+
+function ownScript(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('script[data-app]');
 }
 
 function pushedEvent(): PushedEvent | null {
@@ -88,12 +98,11 @@ function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root:
     if (boot.isOver) return;
     const { banners, popular } = content;
     if (banners !== undefined && differ({ banners }, { banners: boot.content.banners })) {
-      drawBanners(banners, environment);
-      pictures.followBanner();
+      if (drawBanners(banners, environment)) pictures.followBanner();
+      else pictures.free();
     }
     if (popular !== undefined && differ({ popular }, { popular: boot.content.popular })) {
-      drawPopular(popular, environment, environment.signedIn);
-      pictures.holdCards();
+      if (drawPopular(popular, environment, environment.signedIn)) pictures.holdCards();
     }
     boot.content = content;
   };
@@ -118,7 +127,9 @@ function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root:
   Promise.all([banners, popular])
     .then(([freshBanners, freshPopular]) => {
       if (freshBanners === undefined || freshPopular === undefined) return;
-      keep(snapshotOf({ at, banners: freshBanners, popular: freshPopular }));
+      const snapshot = snapshotOf({ at, banners: freshBanners, popular: freshPopular });
+      keep(snapshot);
+      keepForWorker(snapshot, environment);
     })
     .catch(() => undefined);
 }
@@ -135,6 +146,17 @@ function keep(snapshot: string | null): void {
   } catch {
     // Nothing is kept then.
   }
+}
+
+/** Once the page has time: whoever comes under a worker is shown it by the first frame of the next visit. */
+function keepForWorker(snapshot: string | null, environment: UiEnvironment): void {
+  const app = ownScript()?.dataset.app;
+  if (app === undefined || !navigator.serviceWorker?.controller) return;
+  whenIdle(() => {
+    import('./keepShownHome.ts')
+      .then(({ keepShownHome }) => keepShownHome(snapshot, app, environment))
+      .catch(() => undefined);
+  });
 }
 
 function stored(key: string): string | null {

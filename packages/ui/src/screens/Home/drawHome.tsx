@@ -10,18 +10,13 @@ import { banners as bannersPlace, popularTitle } from './HomeScreen.css.ts';
 
 const nothing = () => undefined;
 
-/**
- * Puts the popular events into home's frame as it stands in the document, before the app has started.
- * @param starsWait the stars are a member's, and not known yet
- */
-export function drawPopular(
+/** The popular events as home's frame holds them. */
+export function popularRows(
   events: readonly EventCardModel[],
   environment: UiEnvironment,
   starsWait: boolean,
-): void {
-  const section = document.querySelector(`.${popularTitle} + section`);
-  if (section === null) return;
-  const drawn = drawElement(
+): DocumentFragment {
+  return drawElement(
     <UiEnvironmentProvider environment={environment}>
       <FewRows
         rows={events}
@@ -33,20 +28,14 @@ export function drawPopular(
       />
     </UiEnvironmentProvider>,
   );
-  section.querySelector('ul')?.remove();
-  section.prepend(drawn);
 }
 
-/** Puts the banners into home's frame, none in no room; the pictures beside the first wait for the app. */
-export function drawBanners(banners: readonly Banner[], environment: UiEnvironment): void {
-  const place = document.querySelector(`.${bannersPlace}`)?.firstElementChild;
-  if (place === null || place === undefined) return;
-  if (banners.length === 0) {
-    place.replaceWith(document.createElement('div'));
-    return;
-  }
-  place.replaceWith(
-    drawElement(
+/** The banners as home's frame holds them; the pictures beside the first wait for the app. */
+export function firstBanner(banners: readonly Banner[], environment: UiEnvironment): DocumentFragment {
+  return drawElement(
+    banners.length === 0 ? (
+      <div />
+    ) : (
       <UiEnvironmentProvider environment={environment}>
         <AlertProvider>
           <BannerCarousel
@@ -56,7 +45,40 @@ export function drawBanners(banners: readonly Banner[], environment: UiEnvironme
             }
           />
         </AlertProvider>
-      </UiEnvironmentProvider>,
+      </UiEnvironmentProvider>
     ),
   );
+}
+
+/**
+ * Puts the popular events into home's frame as it stands in the document, before the app has started.
+ * @param starsWait the stars are a member's, and not known yet
+ * @returns whether they had to be drawn: the document may have brought them
+ */
+export function drawPopular(
+  events: readonly EventCardModel[],
+  environment: UiEnvironment,
+  starsWait: boolean,
+): boolean {
+  const section = document.querySelector(`.${popularTitle} + section`);
+  const rows = section?.querySelector('ul');
+  const drawn = popularRows(events, environment, starsWait);
+  if (section === null || stands(rows, drawn)) return false;
+  rows?.remove();
+  section.prepend(drawn);
+  return true;
+}
+
+/** Puts the banners into home's frame, none in no room; says whether they had to be drawn. */
+export function drawBanners(banners: readonly Banner[], environment: UiEnvironment): boolean {
+  const place = document.querySelector(`.${bannersPlace}`)?.firstElementChild;
+  const drawn = firstBanner(banners, environment);
+  if (place === null || place === undefined || stands(place, drawn)) return false;
+  place.replaceWith(drawn);
+  return true;
+}
+
+/** By their markup: what a parser has read has one text where two were drawn side by side. */
+function stands(standing: Element | null | undefined, { firstElementChild: drawn }: DocumentFragment) {
+  return standing?.outerHTML === drawn?.outerHTML;
 }
