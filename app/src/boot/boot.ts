@@ -25,9 +25,10 @@ try {
 } catch {
   // The app makes its calls.
 }
-// What the worker's document shows already is painted first.
-if (document.querySelector('#root article') === null) start();
-else void painted().then(start);
+// Home as the worker's document shows it already is painted first.
+if (window.location.pathname === '/' && document.querySelector('#root article') !== null)
+  void painted().then(start);
+else start();
 
 function start(): void {
   if (started === null) startDrawing();
