@@ -60,6 +60,33 @@ describe('click', () => {
     expect(fake.calls).toEqual(['open https://app.campus.test/event/7']);
   });
 
+  test('stands again, without a sound, when that was the one window that a click may open', async () => {
+    const fake = createFakeWorker({ windows: [{ url: '/mypage', isGone: true }] });
+    await startWorker(fake);
+    const refused = new DOMException('Not allowed to open a window.', 'InvalidAccessError');
+    fake.scope.clients.openWindow.mockRejectedValueOnce(refused);
+    await fake.push(payloads['full FCM'] ?? null);
+    const [first] = fake.shown;
+    await fake.click(first?.options.data);
+    expect(fake.shown.slice(1)).toEqual([
+      {
+        title: first?.title,
+        options: { ...first?.options, image: undefined, renotify: undefined, silent: true },
+      },
+    ]);
+    await fake.click(fake.shown.at(-1)?.options.data);
+    expect(fake.calls).toEqual(['open https://app.campus.test/event/42']);
+  });
+
+  test('does not stand again when its window was closed while it opened', async () => {
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    await fake.push(payloads['full FCM'] ?? null);
+    fake.scope.clients.openWindow.mockRejectedValueOnce(new TypeError('closed'));
+    await expect(fake.click(fake.shown[0]?.options.data)).rejects.toThrow('closed');
+    expect(fake.shown).toHaveLength(1);
+  });
+
   test('tells the page that a notification was opened, and leaves no link and no token anywhere', async () => {
     const fake = createFakeWorker({ windows: [{ url: '/event/42' }] });
     await startWorker(fake);

@@ -1,21 +1,22 @@
 import { writeNote } from '../src/device/deviceNotes.ts';
-import { clickPath, likeableEvent } from './pushContent.ts';
+import { clickPath, likeableEvent, type ShownOptions } from './pushContent.ts';
 import { soon } from './soon.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 /** What handling a click needs of the worker's world. */
 export interface ClickScope {
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   clients: Pick<Clients, 'matchAll' | 'openWindow'>;
 }
 
 /**
  * Follows a click on a notification with exactly one of: focus of a window that already shows the page, focus
  * and navigation of another window that this worker controls, or a new window. The action 'like' leaves a note for
- * the page, which has the session that the worker has not.
+ * the page, which has the session that the worker has not. Where none of them is possible, the notification stands again.
  */
 export async function handleNotificationClick(
   scope: ClickScope,
-  notification: Pick<Notification, 'close' | 'data'>,
+  notification: Notification,
   {
     config,
     action = '',
@@ -36,7 +37,21 @@ export async function handleNotificationClick(
   }
   const href = new URL(path, config.appOrigin).href;
   const best = bestOf(await windowsOf(scope, false));
-  if (best === undefined || !(await focusAndNavigate(best, href))) await scope.clients.openWindow(href);
+  if (best !== undefined && (await focusAndNavigate(best, href))) return;
+  try {
+    await scope.clients.openWindow(href);
+  } catch (error) {
+    // A click opens one window, and Chromium counts the focus of one that was just being closed.
+    if ((error as Error).name !== 'InvalidAccessError') throw error;
+    await showAgain(scope, notification);
+  }
+}
+
+async function showAgain({ registration }: ClickScope, notification: Notification): Promise<void> {
+  const { title, body, tag, lang, icon, badge, timestamp, actions, data } = notification as Notification &
+    ShownOptions;
+  const options = { body, tag, lang, icon, badge, timestamp, actions, data, silent: true };
+  await registration.showNotification(title, options as NotificationOptions);
 }
 
 async function windowsOf({ clients }: ClickScope, includeUncontrolled: boolean): Promise<WindowClient[]> {

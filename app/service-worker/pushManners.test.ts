@@ -84,6 +84,30 @@ describe('quiet hours', () => {
     expect(fake.shown.at(-1)?.options.silent).not.toBe(true);
   });
 
+  test('two at the same moment are both counted, and nothing is read while something is being shown', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T23:30:00') });
+    const fake = createFakeWorker();
+    fake.notes.set('quietHours', { from: '23:00', to: '07:00' });
+    await startWorker(fake);
+    const { showNotification, getNotifications } = fake.scope.registration;
+    const order: string[] = [];
+    const show = showNotification.getMockImplementation();
+    showNotification.mockImplementation(async (...given) => {
+      order.push('show');
+      await Promise.resolve();
+      await show?.(...given);
+      order.push('shown');
+    });
+    const read = getNotifications.getMockImplementation();
+    getNotifications.mockImplementation(async (filter) => {
+      order.push('read');
+      return (await read?.(filter)) ?? [];
+    });
+    await Promise.all([fake.push(fcm('[장학]', '하나', 1)), fake.push(fcm('[근로]', '둘', 2))]);
+    expect(fake.shown.at(-1)?.options.body).toBe('밤사이 새 소식 2건');
+    expect(order).toEqual(['read', 'show', 'shown', 'read', 'show', 'shown']);
+  });
+
   test('are off until chosen, and a broken choice is none', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-04T23:30:00') });
     const fake = createFakeWorker();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fcm, payloads } from './pushPayloads.fake.ts';
 import { createFakeWorker, startWorker } from './worker.fake.ts';
 
@@ -19,6 +19,19 @@ describe('push', () => {
     expect(isOver).toBe(false);
     stand();
     await event;
+  });
+
+  test('one that never stands holds the next back for a second at most', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00') });
+    const fake = createFakeWorker();
+    await startWorker(fake);
+    fake.scope.registration.showNotification.mockImplementationOnce(() => new Promise(() => undefined));
+    void fake.push(fcm('[장학]', '하나', 1));
+    await vi.advanceTimersByTimeAsync(0);
+    const next = fake.push(fcm('[근로]', '둘', 2));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await next;
+    expect(fake.shown.map(({ title }) => title)).toEqual(['근로']);
   });
 
   test('shows also while a window is focused', async () => {

@@ -5,6 +5,7 @@ import type { PushedEvents } from './pushedEvents.ts';
 import type { PushLog } from './pushLog.ts';
 import type { PushManners } from './pushManners.ts';
 import { nightContent, nightTag } from './quietNight.ts';
+import { soon } from './soon.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 /** What handling a push needs of the worker's world. */
@@ -38,8 +39,10 @@ export async function handlePush(scope: PushScope, data: PushData, context: Push
   const [isTheirs, spoken] = await Promise.all([manners.isSignedIn(), language()]);
   chooseLanguage(spoken);
   const content = isTheirs ? pushContent(read(data), config, at) : contentForNobody(at);
-  const fitting = content.kind === 'news' ? await fitted(content, scope, manners, at) : content;
-  const shown = show(scope, fitting.title, fitting.options);
+  const shown = inTurn(async () => {
+    const fitting = content.kind === 'news' ? await fitted(content, scope, manners, at) : content;
+    await show(scope, fitting.title, fitting.options);
+  });
   const count = content.unreadCount;
   await Promise.allSettled([
     shown,
@@ -51,6 +54,18 @@ export async function handlePush(scope: PushScope, data: PushData, context: Push
     content.event === null ? undefined : pushed.keep(content.event),
   ]);
   await shown;
+}
+
+let lastShown: Promise<unknown> = Promise.resolve();
+
+/**
+ * Shows what comes at the same moment one after the other: the night's notification says what the one before said, and
+ * Chromium forgets a notification whose showing meets a reading of what is shown.
+ */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const shown = soon(lastShown, undefined).then(work);
+  lastShown = shown;
+  return shown;
 }
 
 /** News as the student wants it now: grouped and silent in the quiet hours, else with a sound at most every 30 s. */

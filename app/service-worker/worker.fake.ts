@@ -119,8 +119,10 @@ export function createFakeWorker({ windows = [] as FakeWindow[], hasStuckNotes =
   const push = (text: string | null) =>
     dispatch('push', { data: text === null ? null : { json: () => JSON.parse(text) as unknown } });
 
+  /** A click on what was shown last, or on a notification that has nothing but `data`. */
   const click = (data: unknown, action = '') => {
-    const notification = { data, close: vi.fn() };
+    const { title, options } = shown.at(-1) ?? {};
+    const notification = { ...options, title, data, close: vi.fn() };
     return dispatch('notificationclick', { notification, action }).then(() => notification);
   };
 

@@ -1,4 +1,5 @@
 import { routes } from '@campus-bell/domain/routes';
+import { countShown } from '../shown.ts';
 import { expect, signIn, test } from './hostedTest.ts';
 import { hostileAddresses, hostileTexts } from './hostileCorpus.ts';
 import { expectUnharmed, watchForHarm } from './watch.ts';
@@ -125,9 +126,10 @@ test.describe('a push', () => {
     const harm = watchForHarm(context, site);
     await signIn(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const count = await countShown(context);
     for (const [at, address] of [...hostileAddresses, 'https://evil.example/', '//evil.example/'].entries()) {
       const words = (hostileTexts[at % hostileTexts.length] as string).replace('\ud800', '\ufffd');
-      const shown = await page.evaluate(
+      await page.evaluate(
         async ([text, link, image]) => {
           const registration = await navigator.serviceWorker.ready;
           registration.active?.postMessage({
@@ -137,16 +139,17 @@ test.describe('a push', () => {
               data: { click_action: link, unread_count: text, ['__proto__']: { pwned: 1 } },
             },
           });
-          for (;;) {
-            const notifications = await registration.getNotifications();
-            const found = notifications.map(({ title, body, data, icon }) => ({ title, body, data, icon }));
-            for (const notification of notifications) notification.close();
-            if (found.length > 0) return found;
-            await new Promise((resolve) => setTimeout(resolve, 20));
-          }
         },
         [words, address, isPublic(address) ? null : address] as const,
       );
+      await expect.poll(count).toBe(at + 1);
+      const shown = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const notifications = await registration.getNotifications();
+        const found = notifications.map(({ title, body, data, icon }) => ({ title, body, data, icon }));
+        for (const notification of notifications) notification.close();
+        return found;
+      });
       expect(shown, address).toEqual([
         {
           title: expect.any(String),

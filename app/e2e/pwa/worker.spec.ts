@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { untilTypeface } from '../typeface.ts';
 import { notificationsPutAway } from './support/appLayer.ts';
 import { waitForWorker } from './support/installedApp.ts';
@@ -57,8 +57,15 @@ async function subscriptionOf(page: Page): Promise<Subscription> {
   return (await kept()) as unknown as Subscription;
 }
 
+/** Leaves the app on every page; a window that is just being left would still be there for the worker. */
 async function closeAppPages(context: BrowserContext, origin: string): Promise<void> {
   for (const page of context.pages()) if (page.url().startsWith(origin)) await page.goto('about:blank');
+  const windows = (worker: Worker) =>
+    worker.evaluate(async () => {
+      const { clients } = self as unknown as { clients: { matchAll(options: object): Promise<unknown[]> } };
+      return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+    });
+  for (const worker of context.serviceWorkers()) await expect.poll(() => windows(worker)).toBe(0);
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
