@@ -79,7 +79,7 @@ export function runTool(tool, args, options) {
 
 /**
  * Runs a tool to its end beside other things; its output is kept, or with `loud` shown. One that has not ended after
- * some `minutes` is stopped: it hangs.
+ * some `minutes` is stopped: it hangs. It is asked to end first, so that it ends what it has started: servers on our ports.
  */
 export function finishTool(tool, args, { loud = false, minutes = 20, ...options } = {}) {
   return new Promise((done) => {
@@ -89,8 +89,8 @@ export function finishTool(tool, args, { loud = false, minutes = 20, ...options 
       const words = `✗ ${tool} ${args[0] ?? ''} had not ended after ${minutes} minutes\n`;
       if (loud) process.stdout.write(words);
       output.push(Buffer.from(words));
-      child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+      child.kill('SIGINT');
+      setTimeout(() => child.kill('SIGKILL'), 30_000).unref();
     }, minutes * 60_000);
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));

@@ -95,7 +95,7 @@ export async function runPlaywright(env = {}, files = []) {
   const { ok } = await finishTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     loud: true,
-    minutes: 30,
+    minutes: 60,
   });
   return countsOf(ok, () => {
     const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8'));

@@ -43,15 +43,11 @@ export async function handleNotificationClick(
   } catch (error) {
     // A click opens one window, and Chromium counts the focus of one that was just being closed.
     if ((error as Error).name !== 'InvalidAccessError') throw error;
-    await showAgain(scope, notification);
+    const { title, body, tag, lang, icon, badge, timestamp, actions, data } = notification as Notification &
+      ShownOptions;
+    const options = { body, tag, lang, icon, badge, timestamp, actions, data, silent: true };
+    await scope.registration.showNotification(title, options as NotificationOptions);
   }
-}
-
-async function showAgain({ registration }: ClickScope, notification: Notification): Promise<void> {
-  const { title, body, tag, lang, icon, badge, timestamp, actions, data } = notification as Notification &
-    ShownOptions;
-  const options = { body, tag, lang, icon, badge, timestamp, actions, data, silent: true };
-  await registration.showNotification(title, options as NotificationOptions);
 }
 
 async function windowsOf({ clients }: ClickScope, includeUncontrolled: boolean): Promise<WindowClient[]> {

@@ -1,6 +1,9 @@
 import { createElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { latePart, useLatePart } from '../hooks/useLatePart.tsx';
 import { drawElement } from './drawElement.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Stands in for the document, and notes the attributes in the order in which they are set. */
 function noteAttributes(): string[] {
@@ -31,4 +34,16 @@ test('a picture’s address is set last: it is asked for as soon as it is known'
     'srcSet=/b.png 2x',
     'src=/a.png',
   ]);
+});
+
+test('a part that comes late is not drawn, also where it has come: the next visit draws without it', async () => {
+  const part = latePart(async () => 'of this member');
+  const hasCome = new Promise<void>((resolve) => part.follow(resolve));
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  part.askWhenIdle();
+  await hasCome;
+  expect(part.current()).toBe('of this member');
+  const noted = noteAttributes();
+  drawElement(createElement(() => createElement('p', { title: useLatePart(part) ?? 'nothing' })));
+  expect(noted).toEqual(['title=nothing']);
 });

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as renderers,
 } from 'react';
+import { notYet } from '../hooks/useLatePart.tsx';
 
 declare module 'react' {
   /** Where a renderer says what hooks do while it draws; a new React may name it otherwise. */
@@ -23,7 +24,7 @@ const nothing = () => undefined;
 const itself = <Value>(value: Value) => value;
 const valueIn = (context: Context<unknown>) => valuesOf.get(context) ?? null;
 
-/** A first drawing has no state but the first one, and no effects. */
+/** A first drawing has no state but the first one, no effects and no part that comes late, also where it has come. */
 const hooks = {
   use: valueIn,
   useContext: valueIn,
@@ -35,7 +36,8 @@ const hooks = {
   useDeferredValue: itself,
   useEffect: nothing,
   useLayoutEffect: nothing,
-  useSyncExternalStore: (_follow: unknown, read: () => unknown) => read(),
+  useSyncExternalStore: (_follow: unknown, read: () => unknown, readFirst?: unknown) =>
+    readFirst === notYet ? null : read(),
 };
 
 /**

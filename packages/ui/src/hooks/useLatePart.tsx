@@ -42,6 +42,9 @@ export function latePart<Part>(
   };
 }
 
+/** No part, as long as none can have come: a first drawing never shows one. */
+export const notYet = () => null;
+
 /** The part once it is there, null until then; where it did not come, another `screen` asks for it again. */
 export function useLatePart<Part>(
   { current, follow, askWhenIdle }: LatePart<Part>,
@@ -49,5 +52,5 @@ export function useLatePart<Part>(
 ): Part | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other screen asks again.
   useEffect(askWhenIdle, [askWhenIdle, screen]);
-  return useSyncExternalStore(follow, current, current);
+  return useSyncExternalStore(follow, current, notYet);
 }
