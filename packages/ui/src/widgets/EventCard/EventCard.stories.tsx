@@ -12,6 +12,7 @@ import {
 } from '../../environment/UiEnvironment.tsx';
 import { startingWith } from '../../hooks/matches.fake.tsx';
 import { daysLeft } from '../DeadlineChip/daysLeft.fake.ts';
+import { previewRow } from './EventCard.css.ts';
 import { guidance } from './EventCard.guidance.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
@@ -346,7 +347,14 @@ function FirstCards() {
   ));
 }
 
-/** What the boot draws before the framework is there is node for node what the framework draws. */
+/** A card without its deadline, whose code comes after the first screen: a first drawing never has it. */
+function withoutDeadline(card: HTMLElement | undefined): Node | null {
+  const copy = card?.cloneNode(true) as HTMLElement | undefined;
+  copy?.querySelector(`.${previewRow} > time`)?.remove();
+  return copy ?? null;
+}
+
+/** What the boot draws before the framework is there is node for node what the framework draws first. */
 export const DrawnBeforeTheApp: Story = {
   render: () => <FirstCards />,
   play: async ({ canvas }) => {
@@ -361,7 +369,8 @@ export const DrawnBeforeTheApp: Story = {
         </UiEnvironmentProvider>,
       );
       await expect(drawn.childNodes).toHaveLength(1);
-      await expect(drawn.firstElementChild?.isEqualNode(cards[at] ?? null), `card ${at}`).toBe(true);
+      const { firstElementChild: card } = drawn;
+      await expect(card?.isEqualNode(withoutDeadline(cards[at])), `card ${at}`).toBe(true);
     }
   },
 };
