@@ -23,8 +23,6 @@ import { wordsPlugin } from './app/scripts/words/wordsPlugin.ts';
 import { contractProjects } from './contracts/vitestProjects.ts';
 
 const hosting = hostingPlugin();
-/** Has Chromium compile a part whole while it loads, beside the page, instead of function by function when they are called. */
-const compileAhead = '//# allFunctionsCalledOnLoad';
 
 /** The installable app. Its addresses are configuration: see the README's table of variables. */
 const app: ViteUserConfig = {
@@ -72,7 +70,7 @@ const app: ViteUserConfig = {
     cssCodeSplit: false,
     rolldownOptions: {
       input: ['app/index.html', 'app/src/boot/boot.ts'],
-      output: { codeSplitting: firstLoadChunk(), postBanner: compileAhead },
+      output: { codeSplitting: firstLoadChunk() },
     },
   },
   server: { port: Number(process.env.APP_PORT ?? 4173), strictPort: true },

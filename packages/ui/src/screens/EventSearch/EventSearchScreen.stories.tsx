@@ -22,7 +22,7 @@ import { ledSearch } from './searchStandIn.fake.tsx';
 const meta = {
   title: 'Screens/Event search',
   ...ledSearch,
-  parameters: { route: 'events', titled: '글 찾기', kilobytes: 23 },
+  parameters: { route: 'events', titled: '글 찾기', kilobytes: 22.5 },
 } satisfies Meta<typeof EventSearchScreen>;
 export default meta;
 

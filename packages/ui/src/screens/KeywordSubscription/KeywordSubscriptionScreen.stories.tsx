@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     route: 'keywordSubscription',
     titled: '키워드 설정',
-    kilobytes: 31,
+    kilobytes: 30.5,
     waived: {
       'At most ten keywords: one answer without pages.': ['more', 'end', 'failedOnPageTwo'],
       'Shows no pictures.': ['missingImage'],

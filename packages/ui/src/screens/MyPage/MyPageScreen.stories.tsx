@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     route: 'myPage',
     titled: '프로필',
-    kilobytes: 11,
+    kilobytes: 10.5,
     onlyMembers: true,
     waived: {
       'No list.': ['more', 'end', 'failedOnPageTwo'],
