@@ -35,7 +35,7 @@ const failures = import.meta.env.VITE_ERROR_REPORT_URL
       routeOf: pagePattern,
     })
   : undefined;
-catchInstallPrompt();
+catchInstallPrompt(boot.installOffer);
 
 const ConfigProblems = lazy(() =>
   import('@campus-bell/ui/screens/Failure/ConfigProblems').then((part) => ({ default: part.ConfigProblems })),

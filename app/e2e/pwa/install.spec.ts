@@ -59,9 +59,15 @@ test("the browser's offer is kept for the modal; 'don't show today' holds over a
   await expect(prompt).toBeHidden();
 });
 
-test("'install' uses the offer up", async ({ site, browser }) => {
+test("an offer that comes before the app is kept, and 'install' uses it up", async ({ site, browser }) => {
   const context = await browser.newContext({ locale: 'ko-KR' });
   const page = await context.newPage();
+  const app = Promise.withResolvers<void>();
+  const [, appPath = ''] = /data-app="([^"]+)"/.exec(await (await fetch(site.origin)).text()) ?? [];
+  await page.route(`**${appPath}`, async (route) => {
+    await app.promise;
+    await route.continue();
+  });
   await page.goto(`${site.origin}/guide`);
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -70,6 +76,7 @@ test("'install' uses the offer up", async ({ site, browser }) => {
     });
     window.dispatchEvent(offer);
   });
+  app.resolve();
   await page.getByRole('button', { name: '지금 설치하기' }).click();
   await page.waitForFunction(() => 'prompted' in window);
   await expect(page.getByText('이 기기에는 이미 설치돼 있어요.')).toBeVisible();

@@ -19,6 +19,12 @@ import { applyTheme, readTheme, themeKey } from './theme.ts';
 /** Settles once what was drawn at once has been painted: the app's start would keep the processor from it. */
 let drawn: Promise<unknown> | null = null;
 
+// Made once, on a slow phone before the app stands.
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  boot.installOffer = event;
+});
+
 try {
   applyTheme(readTheme(stored(themeKey)));
   callAtOnce();

@@ -8,4 +8,6 @@ export const boot = {
   isOver: false,
   /** Ends what the boot still waits for. */
   end: () => {},
+  /** The browser's offer to install, made before the app stood. */
+  installOffer: null as Event | null,
 };

@@ -15,8 +15,12 @@ interface InstallState {
 /** What the browser said about installing. */
 export const useInstallStore = create<InstallState>(() => ({ offer: null, isInstalled: false }));
 
-/** Holds the browser's offer back from the first moment on, for a place and time that suit the student (HO-6). */
-export function catchInstallPrompt(): void {
+/**
+ * Holds the browser's offer back from the first moment on, for a place and time that suit the student (HO-6);
+ * `early` is the one that came before.
+ */
+export function catchInstallPrompt(early: Event | null): void {
+  useInstallStore.setState({ offer: early as InstallPromptEvent | null });
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     useInstallStore.setState({ offer: event as InstallPromptEvent });
