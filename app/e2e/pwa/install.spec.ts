@@ -1,4 +1,5 @@
 import { calmMs, firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { holdTheApp } from '../heldBack.ts';
 import { appLayerStands, noteListeners } from './support/appLayer.ts';
 import { openAppBrowser, waitForWorker } from './support/installedApp.ts';
 import { expect, test } from './support/pwaTest.ts';
@@ -62,12 +63,7 @@ test("the browser's offer is kept for the modal; 'don't show today' holds over a
 test("an offer that comes before the app is kept, and 'install' uses it up", async ({ site, browser }) => {
   const context = await browser.newContext({ locale: 'ko-KR' });
   const page = await context.newPage();
-  const app = Promise.withResolvers<void>();
-  const [, appPath = ''] = /data-app="([^"]+)"/.exec(await (await fetch(site.origin)).text()) ?? [];
-  await page.route(`**${appPath}`, async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+  const letIn = await holdTheApp(page);
   await page.goto(`${site.origin}/guide`);
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -76,7 +72,7 @@ test("an offer that comes before the app is kept, and 'install' uses it up", asy
     });
     window.dispatchEvent(offer);
   });
-  app.resolve();
+  letIn();
   await page.getByRole('button', { name: '지금 설치하기' }).click();
   await page.waitForFunction(() => 'prompted' in window);
   await expect(page.getByText('이 기기에는 이미 설치돼 있어요.')).toBeVisible();
