@@ -21,7 +21,8 @@ async function readEverything(page: Page, site: Site): Promise<{ title: string; 
   await signIn(page, site);
   await waitForWorker(page);
   await waitUntilSaved(page, /popular$/);
-  const title = await openEvent(page.getByRole('article').first());
+  const unliked = page.getByRole('article').filter({ has: page.getByRole('button', { pressed: false }) });
+  const title = await openEvent(unliked.first());
   await waitUntilSaved(page, /detail/);
   return { title, path: new URL(page.url()).pathname };
 }
