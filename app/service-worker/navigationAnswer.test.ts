@@ -17,7 +17,9 @@ const html =
 const event: PushedEvent = { eventId: 42, title: '특강 안내', boardName: '소프트웨어', imageUrl: null };
 
 const shellOf = (name: string) => async () =>
-  new Response(`${name} ${html}`, { headers: { 'Content-Length': '7', 'X-Of': 'shell' } });
+  new Response(`${name} ${html}`, {
+    headers: { 'Content-Length': '7', 'Cross-Origin-Opener-Policy': 'same-origin', 'X-Of': 'shell' },
+  });
 const shells = {
   ko: { home: shellOf('index'), app: shellOf('app') },
   en: { home: shellOf('index.en'), app: shellOf('app.en') },
@@ -39,6 +41,7 @@ test('every other navigation is answered with the document as it is, and also wh
     expect(await (await of(path)).text()).toBe(`app ${html}`);
   }
   for (const path of ['/', '/?from=app']) expect(await (await of(path)).text()).toBe(`index ${html}`);
+  expect([...(await of('/event')).headers.keys()]).toEqual(['content-length', 'content-type', 'x-of']);
   const shown = await of('/event/42?from=push');
   expect(await shown.text()).toContain('<h1>특강 안내</h1>');
   expect([...shown.headers.keys()]).toEqual(['content-type', 'x-of']);
@@ -68,6 +71,18 @@ test.each([
     expect(await of('/event/42')).toBe(`app${ending}`);
   },
 );
+
+test('an error of the host stays one', async () => {
+  const failed = async () => new Response('down', { status: 503 });
+  const answer = createNavigationAnswer({
+    shells: { ...shells, ko: { home: failed, app: failed } },
+    language: spoken('ko', 'ko'),
+    pushed,
+    shown: nothingShown,
+    config,
+  });
+  expect((await answer({ url: new URL('/event', config.appOrigin) })).status).toBe(503);
+});
 
 test('a document of the browser’s language that is gone does no harm where the device has another', async () => {
   const gone = {

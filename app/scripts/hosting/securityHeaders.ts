@@ -37,6 +37,7 @@ export function securityHeaders(build: Addresses, hstsMaxAge: number | null): Re
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
+    // For documents of the host; those of the worker go without (decision 010).
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
