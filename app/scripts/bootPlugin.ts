@@ -20,13 +20,13 @@ export function bootPlugin(): Plugin {
         );
         for (const place of [headStart, bodyEnd])
           if (!html.includes(place)) this.error(`index.html has no ${place}`);
-        const [event = '', ...drawing] = partsOf(chunkOf('src/boot/bootEvent.ts', bundle), bundle).filter(
+        const drawing = partsOf(chunkOf('src/boot/bootEvent.ts', bundle), bundle).filter(
           (part) => part !== `/${boot}`,
         );
-        if ([event, ...drawing].some((part) => html.includes(part)))
+        if (drawing.some((part) => html.includes(part)))
           this.error('What draws an event before the app waits for the app.');
         const parts = partsOf(chunkOf('/EventDetailRoute.tsx', bundle), bundle).filter(
-          (part) => !html.includes(part) && ![`/${boot}`, event, ...drawing].includes(part),
+          (part) => !html.includes(part) && ![`/${boot}`, ...drawing].includes(part),
         );
         const ofEvents = `data-event-drawing="${drawing.join(' ')}" data-event-parts="${parts.join(' ')}"`;
         document.source = html

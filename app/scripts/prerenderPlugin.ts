@@ -73,12 +73,15 @@ function startedByBoot(html: string): string {
     .replace(bootScript, (boot) => boot.replace('></', ` data-app="${app}"></`));
 }
 
-/** Calls first of all, and has the boot run before anything is laid out. */
+/**
+ * Calls first of all, and has the boot run before anything is laid out. The script that calls holds the document: there is
+ * nothing in it to be shown sooner, and Chromium keeps an `async` one waiting for the first frame.
+ */
 function startedEarly(html: string, call: string): string {
   const [boot = ''] = bootScript.exec(html) ?? [];
   return html
     .replace(boot, '')
-    .replace(headStart, `${headStart}<script async src="${call}"></script>`)
+    .replace(headStart, `${headStart}<script src="${call}"></script>`)
     .replace('</head>', () => `${boot.replace(' async', '')}</head>`);
 }
 

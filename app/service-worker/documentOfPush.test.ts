@@ -25,6 +25,17 @@ test('the document of an event shows what its push said', () => {
   expect(rootOf(documentWith(html, { ...event, imageUrl: picture }, inKorean))).toContain(`src="${picture}"`);
 });
 
+test('what draws its answer comes with the document, and the templates that are read no more do not', () => {
+  const head = '<head><meta charset="utf-8" /></head>';
+  const script = '<script type="module" src="/boot.js" data-event-drawing="/event.js /save.js"></script>';
+  const text = documentWith(html.replace('<head></head>', head) + script, event, inKorean);
+  expect(text).toContain(
+    '<meta charset="utf-8" /><link rel="modulepreload" crossorigin href="/event.js">' +
+      '<link rel="modulepreload" crossorigin href="/save.js">',
+  );
+  expect(text).not.toContain('<template');
+});
+
 test.each([
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',

@@ -6,14 +6,19 @@ import { writtenIn } from '@campus-bell/domain/writtenIn';
 import type { WorkerConfig } from './workerConfig.ts';
 
 const root = '<div id="root">';
+const headStart = '<meta charset="utf-8" />';
 const headEnd = '</head>';
+const templates = /<template id="pushed.*<\/template>/s;
 
 /** Whose pictures are shown, and in which language. */
 interface Surroundings extends Pick<WorkerConfig, 'appOrigin' | 'apiOrigin' | 'imageProxy'> {
   language: Language;
 }
 
-/** Puts what a push said of an event into the document, from the templates that its build has drawn; all of it as text. */
+/**
+ * Puts what a push said of an event into the document, from the templates that its build has drawn; all of it as text.
+ * What draws the answer before the app comes at once.
+ */
 export function documentWith(
   html: string,
   event: PushedEvent,
@@ -34,7 +39,13 @@ export function documentWith(
     escaped(values[place] ?? ''),
   );
   const said = `<meta name="pushed" content="${escaped(JSON.stringify(event))}">`;
-  return html.replace(headEnd, () => said + headEnd).replace(root, () => root + filled);
+  const drawing = /data-event-drawing="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const links = drawing.map((part) => `<link rel="modulepreload" crossorigin href="${part}">`).join('');
+  return html
+    .replace(templates, '')
+    .replace(headStart, headStart + links)
+    .replace(headEnd, () => said + headEnd)
+    .replace(root, () => root + filled);
 }
 
 function escaped(text: string): string {
