@@ -1,6 +1,9 @@
-/** The type face, with the device's Korean sans behind it. */
+/**
+ * The type face, with the device's Korean sans behind it. Each name that a device does not know is looked up before the
+ * first text stands: none more than it takes.
+ */
 export const fontFamily =
-  "'Campus Bell Sans', 'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
+  "'Campus Bell Sans', 'Pretendard Variable', 'Noto Sans CJK KR', 'Malgun Gothic', system-ui, sans-serif";
 
 export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
