@@ -59,7 +59,7 @@ const late =
 /**
  * Puts all that the first screen needs into one file, after the one that the boot needs. Without it, whatever a lazy
  * screen shares with the first one becomes a small file of its own: twenty requests instead of one, and worse compression.
- * What draws an event before the app has come waits for none of the app: of three files beside the boot.
+ * What draws an event before the app has come waits for none of the app: of two files beside the boot.
  */
 export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
   let known: Parts | null = null;
@@ -92,8 +92,7 @@ export function firstLoadChunk(): Rolldown.CodeSplittingOptions {
             if (isOfLists(id)) return 'lists';
             return isOfSearch(id) && isSmall(id, partsIn(modules), modules) ? 'screens' : null;
           }
-          if (late.has(id)) return 'deadlines';
-          return save.has(id) || id === calendarTexts ? 'saveDeadlines' : 'event';
+          return late.has(id) || save.has(id) || id === calendarTexts ? 'deadlines' : 'event';
         },
       },
     ],
