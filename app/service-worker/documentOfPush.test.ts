@@ -25,13 +25,16 @@ test('the document of an event shows what its push said', () => {
   expect(rootOf(documentWith(html, { ...event, imageUrl: picture }, inKorean))).toContain(`src="${picture}"`);
 });
 
-test('what draws its answer comes with the document, and the templates that are read no more do not', () => {
-  const head = '<head><meta charset="utf-8" /></head>';
-  const script = '<script type="module" src="/boot.js" data-event-drawing="/event.js /save.js"></script>';
-  const text = documentWith(html.replace('<head></head>', head) + script, event, inKorean);
+test('what draws its answer comes with the document, and what is not needed for that does not', () => {
+  const boot =
+    '<script type="module" src="/boot.js" data-event-drawing="/event.js /save.js" data-app="/app.js"></script>';
+  const app = '<link rel="modulepreload" crossorigin href="/app.js">';
+  const text = documentWith(html.replace('<head>', `<head>${app}${boot}`), event, inKorean);
+  expect(text).not.toContain(app);
+  expect(text).toContain(boot);
   expect(text).toContain(
-    '<meta charset="utf-8" /><link rel="modulepreload" crossorigin href="/event.js">' +
-      '<link rel="modulepreload" crossorigin href="/save.js">',
+    '<link rel="modulepreload" crossorigin href="/save.js">' +
+      '<script type="module" crossorigin src="/event.js"></script></head>',
   );
   expect(text).not.toContain('<template');
 });

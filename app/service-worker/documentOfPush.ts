@@ -6,7 +6,6 @@ import { writtenIn } from '@campus-bell/domain/writtenIn';
 import type { WorkerConfig } from './workerConfig.ts';
 
 const root = '<div id="root">';
-const headStart = '<meta charset="utf-8" />';
 const headEnd = '</head>';
 const templates = /<template id="pushed.*<\/template>/s;
 
@@ -17,7 +16,8 @@ interface Surroundings extends Pick<WorkerConfig, 'appOrigin' | 'apiOrigin' | 'i
 
 /**
  * Puts what a push said of an event into the document, from the templates that its build has drawn; all of it as text.
- * What draws the answer before the app comes at once.
+ * What draws the answer before the app runs before anything is laid out again; the app itself, which starts after that, is
+ * asked for then: each request costs a slow phone 10 ms of its first frame.
  */
 export function documentWith(
   html: string,
@@ -39,13 +39,25 @@ export function documentWith(
     escaped(values[place] ?? ''),
   );
   const said = `<meta name="pushed" content="${escaped(JSON.stringify(event))}">`;
-  const drawing = /data-event-drawing="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const links = drawing.map((part) => `<link rel="modulepreload" crossorigin href="${part}">`).join('');
   return html
     .replace(templates, '')
-    .replace(headStart, headStart + links)
-    .replace(headEnd, () => said + headEnd)
+    .replace(ahead(partsIn(html, 'data-app')), '')
+    .replace(headEnd, () => said + drawnBy(partsIn(html, 'data-event-drawing')) + headEnd)
     .replace(root, () => root + filled);
+}
+
+/** The parts of the build that the boot's script names, whose addresses have spaces between them. */
+function partsIn(html: string, attribute: string): string[] {
+  const found = new RegExp(`${attribute}="([^"]+)"`).exec(html)?.[1];
+  return found?.split(' ') ?? [];
+}
+
+const ahead = (parts: readonly string[]) =>
+  parts.map((part) => `<link rel="modulepreload" crossorigin href="${part}">`).join('');
+
+function drawnBy([start, ...imported]: readonly string[]): string {
+  if (start === undefined) return '';
+  return `${ahead(imported)}<script type="module" crossorigin src="${start}"></script>`;
 }
 
 function escaped(text: string): string {

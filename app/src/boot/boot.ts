@@ -71,9 +71,10 @@ function startApp(): void {
   boot.content = { at: 0, pushed };
   keepEarlyTaps(root);
   const { apiOrigin, imageProxy } = configResult.config;
+  boot.event = { pushed, environment: environmentOf(apiOrigin, imageProxy) };
   // All at once: one after the other they would come later than the answer.
-  void Promise.all([import('./bootEvent.ts'), started, ...eventDrawing.split(' ').map(load)])
-    .then(([{ bootEvent }]) => bootEvent(pushed, environmentOf(apiOrigin, imageProxy)))
+  void Promise.all([import('./bootEvent.ts'), ...eventDrawing.split(' ').map(load)])
+    .then(([{ eventDrawn }]) => eventDrawn)
     .catch(() => undefined)
     .then(start);
 }
@@ -121,8 +122,8 @@ function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root:
 
   const answerTo = async <Data>(path: string, read: (answer: unknown) => Data) => {
     const call = calls.find(({ url, authorization }) => url.endsWith(path) && authorization === null);
-    const answer = await call?.answer;
-    return answer?.ok ? read(await answer.clone().json()) : undefined;
+    const answer = await call?.read;
+    return answer === undefined ? undefined : read(answer);
   };
   const banners = answerTo('/banner', readBanners);
   const popular = answerTo('/popular', readPopularEvents);

@@ -1,24 +1,27 @@
 import { readEventDetail } from '@campus-bell/api/wire/event';
-import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
-import type { UiEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { drawEvent } from '@campus-bell/ui/screens/EventDetail/drawEvent';
-import { boot } from './firstContent.ts';
+import { started } from '../language/startLanguage.ts';
+import { type BootEvent, boot } from './firstContent.ts';
 import { painted } from './painted.ts';
 
 /** The app's start would keep the processor from drawing an answer; for one that takes longer it does not wait. */
 const answeredWithinMs = 400;
 
-/** Draws the event that a push was about, as soon as it is answered; settles when the app may start. */
-export async function bootEvent(pushed: PushedEvent, environment: UiEnvironment): Promise<void> {
-  await Promise.race([drawAnswer(pushed, environment), within(answeredWithinMs)]);
-}
+/**
+ * Settles when the app may start: the event that a push was about is drawn as soon as it is answered. A document that
+ * brings this part has it begin before anything else is laid out again.
+ */
+export const eventDrawn: Promise<unknown> = boot.event
+  ? Promise.race([drawAnswer(boot.event), within(answeredWithinMs)])
+  : Promise.resolve();
 
-async function drawAnswer(pushed: PushedEvent, environment: UiEnvironment): Promise<void> {
+async function drawAnswer({ pushed, environment }: BootEvent): Promise<void> {
   try {
     const call = window.earlyCalls?.find(({ url }) => url.endsWith(`/detail/${pushed.eventId}`));
-    const answer = await call?.answer;
-    if (!answer?.ok) return;
-    const event = readEventDetail(await answer.clone().json());
+    const read = await call?.read;
+    if (started !== null) await started;
+    if (read === undefined) return;
+    const event = readEventDetail(read);
     if (boot.isOver || event.eventId !== pushed.eventId) return;
     drawEvent(event, environment);
     boot.content = { at: 0, pushed, event };
@@ -28,4 +31,6 @@ async function drawAnswer(pushed: PushedEvent, environment: UiEnvironment): Prom
   }
 }
 
-const within = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+function within(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -25,7 +25,7 @@ export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundi
     const { signal, abort } = giveUp();
     const request = new Request(url, { headers, credentials, signal });
     const answer = fetch(authorization === null ? request : aside(request));
-    const call = { url, authorization, at: now(), answer, abort };
+    const call = { url, authorization, at: now(), answer, read: readOf(answer), abort };
     calls.push(call);
     // What failed before the app asked for it, the app asks for itself.
     answer.catch(() => {
@@ -47,6 +47,9 @@ export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundi
   }
   return calls;
 }
+
+const readOf = (answer: Promise<Response>): Promise<unknown> =>
+  answer.then((one) => (one.ok ? one.clone().json() : undefined)).catch(() => undefined);
 
 function giveUp() {
   const controller = new AbortController();

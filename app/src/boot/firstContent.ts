@@ -1,9 +1,18 @@
-import type { FirstContent } from '@campus-bell/ui/environment/UiEnvironment';
+import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
+import type { FirstContent, UiEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
+
+/** An event that a push was about, and what it is drawn with. */
+export interface BootEvent {
+  pushed: PushedEvent;
+  environment: UiEnvironment;
+}
 
 /** Where the boot stands with the content that it draws. */
 export const boot = {
   /** What of home it has drawn. */
   content: { at: 0 } as FirstContent,
+  /** What the document shows of an event; null anywhere else. */
+  event: null as BootEvent | null,
   /** From now on the app draws. */
   isOver: false,
   /** Ends what the boot still waits for. */
