@@ -1,4 +1,5 @@
 import { type ShownHome, shownHomeCache, shownHomePath } from '../src/boot/shownHome.ts';
+import { ahead } from './partsAhead.ts';
 
 /** What home showed last, as the pages keep it; null where nothing is kept. Never rejects. */
 export async function readShownHome(storage: Pick<CacheStorage, 'open'>): Promise<ShownHome | null> {
@@ -10,8 +11,15 @@ export async function readShownHome(storage: Pick<CacheStorage, 'open'>): Promis
   }
 }
 
-/** Puts what home showed last into its document; the document of another build or language stays as it is. */
+/**
+ * Puts what home showed last into its document; the document of another build or language stays as it is. The app, which
+ * starts once that is painted, is asked for then: each request costs a slow phone 10 ms of its first frame.
+ */
 export function homeWith(html: string, { app, fillings }: ShownHome): string {
   const fits = html.includes(`"${app}"`) && fillings.every(([empty]) => html.split(empty).length === 2);
-  return fits ? fillings.reduce((text, [empty, filled]) => text.replace(empty, () => filled), html) : html;
+  if (!fits) return html;
+  return fillings.reduce(
+    (text, [empty, filled]) => text.replace(empty, () => filled),
+    html.replace(ahead([app]), ''),
+  );
 }

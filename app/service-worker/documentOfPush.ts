@@ -3,6 +3,7 @@ import { type Language, say } from '@campus-bell/domain/language';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { writtenIn } from '@campus-bell/domain/writtenIn';
+import { ahead } from './partsAhead.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 const root = '<div id="root">';
@@ -51,9 +52,6 @@ function partsIn(html: string, attribute: string): string[] {
   const found = new RegExp(`${attribute}="([^"]+)"`).exec(html)?.[1];
   return found?.split(' ') ?? [];
 }
-
-const ahead = (parts: readonly string[]) =>
-  parts.map((part) => `<link rel="modulepreload" crossorigin href="${part}">`).join('');
 
 function drawnBy([start, ...imported]: readonly string[]): string {
   if (start === undefined) return '';

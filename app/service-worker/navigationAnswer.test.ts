@@ -102,7 +102,7 @@ test('a document of the browser’s language that is gone does no harm where the
 
 describe('what home showed last', () => {
   const home =
-    '<script data-app="/assets/first-1.js"></script><div class="b"></div><section aria-label="인기글"></section>';
+    '<link rel="modulepreload" crossorigin href="/assets/first-1.js"><script data-app="/assets/first-1.js"></script><div class="b"></div><section aria-label="인기글"></section>';
   const last: ShownHome = {
     app: '/assets/first-1.js',
     fillings: [
@@ -114,7 +114,7 @@ describe('what home showed last', () => {
     ],
   };
 
-  test('stands in its document', () => {
+  test('stands in its document, before the app is asked for', () => {
     expect(homeWith(home, last)).toBe(
       '<script data-app="/assets/first-1.js"></script><img src="https://images.campus.test/1.png">' +
         '<section aria-label="인기글"><ul><li>$& 장학 &lt;안내&gt;</li></ul></section>',
@@ -122,7 +122,7 @@ describe('what home showed last', () => {
   });
 
   test.each<[string, string]>([
-    ['another build', home.replace('first-1', 'first-2')],
+    ['another build', home.replaceAll('first-1', 'first-2')],
     ['another language', home.replace('인기글', 'Popular')],
     ['a document with the place twice', home + home],
   ])('does not stand in %s, not even in part', (_, document) => {
