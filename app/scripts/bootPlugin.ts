@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { linksAhead } from '../src/boot/linksAhead.ts';
 
 const headStart = '<meta charset="utf-8" />';
 const bodyEnd = '</body>';
@@ -30,7 +31,7 @@ export function bootPlugin(): Plugin {
         );
         const ofEvents = `data-event-drawing="${drawing.join(' ')}" data-event-parts="${parts.join(' ')}"`;
         document.source = html
-          .replace(headStart, `${headStart}<link rel="modulepreload" crossorigin href="/${boot}">`)
+          .replace(headStart, headStart + linksAhead([`/${boot}`]))
           .replace(
             bodyEnd,
             `<script type="module" async crossorigin src="/${boot}" ${ofEvents}></script>${bodyEnd}`,

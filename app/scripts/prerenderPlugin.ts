@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '@campus-bell/domain/language';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { runTool } from '../../.ci/startTool.mjs';
+import { linksAhead } from '../src/boot/linksAhead.ts';
 import { bundleFirstCall } from './bundleFirstCall.ts';
 import { stylesOf } from './firstStyles.ts';
 import { inEachLanguage } from './words/inEachLanguage.ts';
@@ -69,7 +70,7 @@ function startedByBoot(html: string): string {
     /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
   if (!bootScript.test(html) || app === '') throw new Error('index.html does not load the boot and the app.');
   return html
-    .replace(script, `<link rel="modulepreload" crossorigin href="${app}">`)
+    .replace(script, linksAhead([app]))
     .replace(bootScript, (boot) => boot.replace('></', ` data-app="${app}"></`));
 }
 

@@ -1,5 +1,5 @@
+import { linksAhead } from '../src/boot/linksAhead.ts';
 import { type ShownHome, shownHomeCache, shownHomePath } from '../src/boot/shownHome.ts';
-import { ahead } from './partsAhead.ts';
 
 /** What home showed last, as the pages keep it; null where nothing is kept. Never rejects. */
 export async function readShownHome(storage: Pick<CacheStorage, 'open'>): Promise<ShownHome | null> {
@@ -20,6 +20,6 @@ export function homeWith(html: string, { app, fillings }: ShownHome): string {
   if (!fits) return html;
   return fillings.reduce(
     (text, [empty, filled]) => text.replace(empty, () => filled),
-    html.replace(ahead([app]), ''),
+    html.replace(linksAhead([app]), ''),
   );
 }

@@ -29,14 +29,18 @@ test('what draws its answer comes with the document, and what is not needed for 
   const boot =
     '<script type="module" src="/boot.js" data-event-drawing="/event.js /save.js" data-app="/app.js"></script>';
   const app = '<link rel="modulepreload" crossorigin href="/app.js">';
-  const text = documentWith(html.replace('<head>', `<head>${app}${boot}`), event, inKorean);
+  const text = documentWith(
+    `${html.replace('<head>', `<head>${app}${boot}`)}<template id="other"></template>`,
+    event,
+    inKorean,
+  );
   expect(text).not.toContain(app);
   expect(text).toContain(boot);
   expect(text).toContain(
     '<link rel="modulepreload" crossorigin href="/save.js">' +
       '<script type="module" crossorigin src="/event.js"></script></head>',
   );
-  expect(text).not.toContain('<template');
+  expect(text.match(/<template id="\w+/g)).toEqual(['<template id="other']);
 });
 
 test.each([

@@ -3,12 +3,12 @@ import { type Language, say } from '@campus-bell/domain/language';
 import type { PushedEvent } from '@campus-bell/domain/pushedEvent';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { writtenIn } from '@campus-bell/domain/writtenIn';
-import { ahead } from './partsAhead.ts';
+import { linksAhead } from '../src/boot/linksAhead.ts';
 import type { WorkerConfig } from './workerConfig.ts';
 
 const root = '<div id="root">';
 const headEnd = '</head>';
-const templates = /<template id="pushed.*<\/template>/s;
+const templates = /<template id="pushed.*?<\/template>/gs;
 
 /** Whose pictures are shown, and in which language. */
 interface Surroundings extends Pick<WorkerConfig, 'appOrigin' | 'apiOrigin' | 'imageProxy'> {
@@ -42,7 +42,7 @@ export function documentWith(
   const said = `<meta name="pushed" content="${escaped(JSON.stringify(event))}">`;
   return html
     .replace(templates, '')
-    .replace(ahead(partsIn(html, 'data-app')), '')
+    .replace(linksAhead(partsIn(html, 'data-app')), '')
     .replace(headEnd, () => said + drawnBy(partsIn(html, 'data-event-drawing')) + headEnd)
     .replace(root, () => root + filled);
 }
@@ -55,7 +55,7 @@ function partsIn(html: string, attribute: string): string[] {
 
 function drawnBy([start, ...imported]: readonly string[]): string {
   if (start === undefined) return '';
-  return `${ahead(imported)}<script type="module" crossorigin src="${start}"></script>`;
+  return `${linksAhead(imported)}<script type="module" crossorigin src="${start}"></script>`;
 }
 
 function escaped(text: string): string {

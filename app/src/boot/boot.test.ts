@@ -60,6 +60,12 @@ describe('the calls before the app has started', () => {
     expect(boot(path, kept).sent).toEqual(wanted);
   });
 
+  test('are read as they come where something draws them, and can still be taken', async () => {
+    const { calls } = boot('/', { accessToken: jwt(600_000) });
+    expect(await Promise.all(calls.map(({ read }) => read))).toEqual([[], [], null]);
+    expect(await Promise.all(calls.map(async ({ answer }) => (await answer).json()))).toEqual([[], [], []]);
+  });
+
   test('one that fails is no unhandled rejection', async () => {
     const [call] = callEarly({
       apiOrigin,

@@ -19,13 +19,13 @@ export interface BootSurroundings {
 export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundings): EarlyCall[] {
   const calls: EarlyCall[] = [];
 
-  function ask(path: string, authorization: string | null, credentials: RequestCredentials = 'same-origin') {
+  function ask(path: string, authorization: string | null, credentials: RequestCredentials, isDrawn = true) {
     const url = apiOrigin + path;
     const headers = authorization === null ? {} : { Authorization: authorization };
     const { signal, abort } = giveUp();
     const request = new Request(url, { headers, credentials, signal });
     const answer = fetch(authorization === null ? request : aside(request));
-    const call = { url, authorization, at: now(), answer, read: readOf(answer), abort };
+    const call = { url, authorization, at: now(), answer, read: isDrawn ? readOf(answer) : null, abort };
     calls.push(call);
     // What failed before the app asked for it, the app asks for itself.
     answer.catch(() => {
@@ -39,9 +39,10 @@ export function callEarly({ apiOrigin, path, stored, fetch, now }: BootSurroundi
   const isSure = token === null || (holds && stored('pushTokenLeft') === null);
   const eventId = eventPath.exec(path)?.[1];
 
-  if (path === '/') ask('/api/event/banner', null);
-  if (path === '/') ask('/api/event/popular', null);
-  if (path === '/' && authorization !== null && isSure) ask('/api/event/popular', authorization);
+  if (path === '/') ask('/api/event/banner', null, 'same-origin');
+  if (path === '/') ask('/api/event/popular', null, 'same-origin');
+  if (path === '/' && authorization !== null && isSure)
+    ask('/api/event/popular', authorization, 'same-origin', false);
   if (eventId !== undefined && isSure) {
     ask(`/api/event/detail/${eventId}`, authorization, token === null ? 'include' : 'same-origin');
   }

@@ -8,8 +8,8 @@ export interface EarlyCall {
   /** When it went out, ms since 1970. */
   at: number;
   answer: Promise<Response>;
-  /** What it says, read as soon as it comes; undefined for a failure. */
-  read: Promise<unknown>;
+  /** What it says, read as soon as it comes, undefined for a failure; null where nothing draws it before the app. */
+  read: Promise<unknown> | null;
   /** Ends it: a browser keeps a second call of the same address waiting behind one that hangs. */
   abort(): void;
 }
