@@ -21,8 +21,9 @@ export function List() {
   useEffect(() => {
     let isAsking = false;
     const watch = new IntersectionObserver(
-      async ([entry]) => {
-        if (isAsking || !kept.hasNext || entry?.isIntersecting !== true) return;
+      async (entries) => {
+        // Several of one frame come together; the last is how it stands.
+        if (isAsking || !kept.hasNext || entries.at(-1)?.isIntersecting !== true) return;
         isAsking = true;
         const slice = await ask<Slice>(`/api/event/Dormitory?page=${kept.page}&size=10`);
         kept.rows = [...rows, ...slice.result];
