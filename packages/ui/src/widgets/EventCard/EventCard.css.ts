@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { iconMask } from '../../tokens/iconMask.ts';
+import { iconShape } from '../../tokens/iconShape.ts';
 import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
@@ -164,7 +164,7 @@ export const views = style(
       width: '1em',
       height: '1em',
       background: 'currentColor',
-      ...iconMask('eye'),
+      ...iconShape('eye'),
     },
     '@media': {
       [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { iconMask } from '../../tokens/iconMask.ts';
+import { iconShape } from '../../tokens/iconShape.ts';
 import { media } from '../../tokens/media.ts';
 import { radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
@@ -32,9 +32,9 @@ export const likeButton = recipe({
         width: '1.25rem',
         height: '1.25rem',
         background: 'currentColor',
-        ...iconMask('star'),
+        ...iconShape('star'),
       },
-      '&[aria-pressed="true"]::before': iconMask('star', true),
+      '&[aria-pressed="true"]::before': iconShape('starFilled'),
     },
     '@media': {
       [media.hover]: { ':hover': { background: color.fill } },
