@@ -7,6 +7,7 @@ import { star } from './events.ts';
 import { untilSaid } from './said.ts';
 import { slowDown, tapTwice } from './taps.ts';
 import { type CampusControl, expect, test } from './test.ts';
+import { untilTheAppDraws } from './theAppDraws.ts';
 
 const operations = operationsOf(readOpenApi()).filter(({ method }) => method !== 'get');
 const isWrite = ({ method, path }: { method: string; path: string }) =>
@@ -135,4 +136,17 @@ test.describe('two taps 90 ms apart on a slow phone', () => {
       await expect(page).toHaveURL('/liked');
     });
   }
+
+  test('a tab opens its screen in one step of the history', async ({ page }) => {
+    await page.goto('/');
+    await untilTheAppDraws(page);
+    await slowDown(page);
+    const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
+    await tapTwice(tabs.getByRole('link', { name: '검색' }));
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(tabs.getByRole('link', { name: '검색' })).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import { boardBySlug, type Category, categoryOf, categorySlug } from '@campus-be
 import { severalBoardsMax } from '@campus-bell/domain/limits';
 import { chipBoards, type MyBoards } from '@campus-bell/domain/myBoards';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { SearchBox } from '../../widgets/SearchBox/SearchBox.tsx';
 import { BoardChips } from './BoardChips.tsx';
@@ -54,6 +54,7 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
   const shown = isSeveral ? boards : [categorySlug(category)];
   const mine = chipBoards(myBoards, ownBoard);
 
+  const chooseSeveral = () => startTransition(() => setIsChoosing(true));
   const searchBoards = (slugs: readonly string[], text = typed.current) => {
     const [slug = ''] = slugs;
     if (slugs.length > 1) onSearch({ category, searchText: text, boards: slugs });
@@ -82,7 +83,7 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
         shown={shown}
         isSeveral={isSeveral}
         onChooseBoard={(slug) => searchBoards([slug])}
-        onChooseSeveral={() => setIsChoosing(true)}
+        onChooseSeveral={chooseSeveral}
         onChangePins={onChangePins}
       />
       <div ref={choices} className={tools}>
@@ -102,7 +103,7 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
           <SeveralBoards
             boards={boards}
             isOpen={isChoosing}
-            onOpen={() => setIsChoosing(true)}
+            onOpen={chooseSeveral}
             onLeave={() => {
               isLeavingSeveral.current = true;
               onSearch({ category, searchText: typed.current });

@@ -1,5 +1,7 @@
 import { routes } from '@campus-bell/domain/routes';
 import { places } from '@campus-bell/domain/words/places';
+import { startTransition, useOptimistic } from 'react';
+import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useLateParts } from '../../late/useLateParts.ts';
 import { AppLink, isPlainClick } from '../AppLink/AppLink.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
@@ -20,7 +22,8 @@ export interface BottomNavigationProps {
 
 /**
  * The five places of the app (FR-3): a bar at the bottom, a rail at the side from 960 px. On a page within a place they
- * may have to share the bar with the page's actions.
+ * may have to share the bar with the page's actions. A tapped tab answers at once, and its screen, drawn in small
+ * steps, follows.
  */
 export function BottomNavigation({
   currentPath,
@@ -28,6 +31,8 @@ export function BottomNavigation({
   onTapTab,
   onTapCurrentTab,
 }: BottomNavigationProps) {
+  const { navigate } = useEnvironment();
+  const [wantedPath, want] = useOptimistic(currentPath);
   const late = useLateParts(currentPath);
   return (
     <nav className={navigation} aria-label={places.mainMenu}>
@@ -37,12 +42,17 @@ export function BottomNavigation({
             <AppLink
               href={href}
               className={tab}
-              aria-current={href === currentPath ? 'page' : undefined}
+              aria-current={href === wantedPath ? 'page' : undefined}
               onClick={(event) => {
                 onTapTab?.(href);
-                if (href !== currentPath || onTapCurrentTab === undefined || !isPlainClick(event)) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
-                onTapCurrentTab();
+                if (href === currentPath && href === wantedPath && onTapCurrentTab) onTapCurrentTab();
+                else if (href === currentPath || href !== wantedPath)
+                  startTransition(() => {
+                    want(href);
+                    navigate(href);
+                  });
               }}
             >
               <Icon aria-hidden="true" size="1.5rem" />
