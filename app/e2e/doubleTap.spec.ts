@@ -149,4 +149,26 @@ test.describe('two taps 90 ms apart on a slow phone', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+
+  test('the second opens nothing else while the options of a choice are on their way', async ({ page }) => {
+    await page.goto('/event');
+    const openers = ['단체', '상세'].map((name) =>
+      page.getByRole('button', { name: new RegExp(`^${name}`) }),
+    );
+    for (const opener of openers) {
+      await opener.click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await slowDown(page);
+    const boxes = await Promise.all(openers.map((opener) => opener.boundingBox()));
+    const [first, second] = boxes.map((box) => [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20] as const);
+    if (first === undefined || second === undefined) throw new Error('Nothing to tap');
+    await Promise.all([page.touchscreen.tap(...second), page.touchscreen.tap(...first)]);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('radio').last()).toBeAttached();
+    // A dialog under another has no role any more.
+    await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  });
 });

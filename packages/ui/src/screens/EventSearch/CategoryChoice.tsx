@@ -1,7 +1,6 @@
 import { boardByName, type Category, categoryGroups, categoryOf } from '@campus-bell/domain/categories';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
-import { startTransition } from 'react';
 import { SelectSheet } from '../../widgets/SelectSheet/SelectSheet.tsx';
 import { choices } from './EventSearchScreen.css.ts';
 import { type ChangePins, PinButton } from './PinButton.tsx';
@@ -21,8 +20,6 @@ const optionOf = ({ name }: { name: string }) => ({ value: name, label: campusNa
 /** The group and the detail of the search (SE-1). A new group keeps the detail that it also holds, else takes its first (SE-2). */
 export function CategoryChoice({ category, pinned, onChangePins, onChangeCategory }: CategoryChoiceProps) {
   const group = categoryGroups.find(({ name }) => name === category.group);
-  // The sheet goes at once, another board's events follow.
-  const change = (next: Category) => startTransition(() => onChangeCategory(next));
   const detailOptions = (group?.boards ?? []).map(optionOf);
   return (
     <div className={choices}>
@@ -30,14 +27,14 @@ export function CategoryChoice({ category, pinned, onChangePins, onChangeCategor
         label={eventSearch.group}
         options={categoryGroups.map(optionOf)}
         value={category.group}
-        onSelectOption={(name) => change(categoryOf(name, null, category.detail))}
+        onSelectOption={(name) => onChangeCategory(categoryOf(name, null, category.detail))}
       />
       <SelectSheet
         label={eventSearch.detail}
         options={detailOptions}
         value={category.detail}
         filterable={detailOptions.length > filterFrom}
-        onSelectOption={(name) => change(categoryOf(category.group, name))}
+        onSelectOption={(name) => onChangeCategory(categoryOf(category.group, name))}
         renderBeside={({ value }) => (
           <PinButton
             slug={boardByName(value)?.slug ?? ''}

@@ -2,7 +2,7 @@ import { boardBySlug, type Category, categoryOf, categorySlug } from '@campus-be
 import { severalBoardsMax } from '@campus-bell/domain/limits';
 import { chipBoards, type MyBoards } from '@campus-bell/domain/myBoards';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
 import { SearchBox } from '../../widgets/SearchBox/SearchBox.tsx';
 import { BoardChips } from './BoardChips.tsx';
@@ -54,7 +54,6 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
   const shown = isSeveral ? boards : [categorySlug(category)];
   const mine = chipBoards(myBoards, ownBoard);
 
-  const chooseSeveral = () => startTransition(() => setIsChoosing(true));
   const searchBoards = (slugs: readonly string[], text = typed.current) => {
     const [slug = ''] = slugs;
     if (slugs.length > 1) onSearch({ category, searchText: text, boards: slugs });
@@ -83,7 +82,7 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
         shown={shown}
         isSeveral={isSeveral}
         onChooseBoard={(slug) => searchBoards([slug])}
-        onChooseSeveral={chooseSeveral}
+        onChooseSeveral={() => setIsChoosing(true)}
         onChangePins={onChangePins}
       />
       <div ref={choices} className={tools}>
@@ -103,7 +102,7 @@ export function EventSearchScreen(props: EventSearchScreenProps) {
           <SeveralBoards
             boards={boards}
             isOpen={isChoosing}
-            onOpen={chooseSeveral}
+            onOpen={() => setIsChoosing(true)}
             onLeave={() => {
               isLeavingSeveral.current = true;
               onSearch({ category, searchText: typed.current });

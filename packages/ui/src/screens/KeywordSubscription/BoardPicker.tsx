@@ -5,7 +5,7 @@ import { keywords } from '@campus-bell/domain/words/keywords';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
@@ -42,7 +42,7 @@ export function BoardPicker({ board, onPickBoard }: BoardPickerProps) {
         className={opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => startTransition(() => setIsOpen(true))}
+        onClick={() => setIsOpen(true)}
       >
         <span className={board === null ? placeholder : undefined}>
           <span className={visuallyHidden}>{keywords.boardIs} </span>

@@ -1,7 +1,7 @@
 import { departments } from '@campus-bell/domain/departments';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { department as departmentWords } from '@campus-bell/domain/words/department';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../widgets/Button/Button.tsx';
 import { Dialog } from '../../widgets/Dialog/Dialog.tsx';
 import { ReadOnlyField } from '../../widgets/ReadOnlyField/ReadOnlyField.tsx';
@@ -20,7 +20,7 @@ const options = () => departments.map((name) => ({ value: name, label: campusNam
 /** The department, filled only through its button, which opens the list of all departments (spec §2). */
 export function DepartmentField({ value, error, onSelectDepartment }: DepartmentFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => startTransition(() => setIsOpen(true));
+  const open = () => setIsOpen(true);
   return (
     <>
       <ReadOnlyField

@@ -47,12 +47,12 @@ export function BottomNavigation({
                 onTapTab?.(href);
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                if (href === currentPath && href === wantedPath && onTapCurrentTab) onTapCurrentTab();
-                else if (href === currentPath || href !== wantedPath)
+                if (href !== wantedPath || (href === currentPath && onTapCurrentTab === undefined))
                   startTransition(() => {
                     want(href);
                     navigate(href);
                   });
+                else if (href === currentPath) onTapCurrentTab?.();
               }}
             >
               <Icon aria-hidden="true" size="1.5rem" />

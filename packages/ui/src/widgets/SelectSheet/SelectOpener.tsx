@@ -1,4 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { startTransition } from 'react';
+import { shieldWindow } from '../../touch/shield.ts';
 import { chevron, chosen, name, nothing, opener, words } from './SelectSheet.css.ts';
 
 /** Props of {@link SelectOpener}. */
@@ -12,10 +14,17 @@ export interface SelectOpenerProps {
   onOpen(): void;
 }
 
-/** The button of a choice that opens over the page: its name, and what is chosen. */
+/**
+ * The button of a choice that opens over the page: its name, and what is chosen. Many options are drawn in small steps,
+ * the finger is answered first; until they stand, no tap opens anything else.
+ */
 export function SelectOpener({ label, text, hasChoice = true, isOpen, onOpen }: SelectOpenerProps) {
+  const open = () => {
+    shieldWindow();
+    startTransition(onOpen);
+  };
   return (
-    <button type="button" className={opener} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
+    <button type="button" className={opener} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
       <span className={words}>
         <span className={name}>{label}</span>
         <span className={hasChoice ? chosen : `${chosen} ${nothing}`}>{text}</span>

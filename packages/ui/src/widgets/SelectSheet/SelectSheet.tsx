@@ -1,5 +1,5 @@
 import { choice } from '@campus-bell/domain/words/choice';
-import { lazy, type ReactNode, startTransition, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import type { SelectOption } from './OptionList.tsx';
 import { SelectOpener } from './SelectOpener.tsx';
@@ -45,8 +45,7 @@ export function SelectSheet({
         text={option?.label ?? placeholder}
         hasChoice={option !== undefined}
         isOpen={isOpen}
-        // Many options are drawn in small steps: the finger is answered first.
-        onOpen={() => startTransition(() => setIsOpen(true))}
+        onOpen={() => setIsOpen(true)}
       />
       <Dialog open={isOpen} shape="sheet" title={label} onClose={() => setIsOpen(false)}>
         <OptionList
