@@ -67,6 +67,8 @@ const app: ViteUserConfig = {
     sourcemap: process.env.SOURCE_MAPS === undefined ? false : 'hidden',
     modulePreload: { polyfill: false, resolveDependencies: partsAhead },
     target: buildTarget,
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3, hoist_funs: true } },
     cssCodeSplit: false,
     rolldownOptions: {
       input: ['app/index.html', 'app/src/boot/boot.ts'],

@@ -168,7 +168,7 @@ test.describe('two taps 90 ms apart on a slow phone', () => {
     await Promise.all([page.touchscreen.tap(...second), page.touchscreen.tap(...first)]);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('radio').last()).toBeAttached();
-    // A dialog under another has no role any more.
+    // `getByRole` does not find a dialog that lies under another.
     await expect(page.locator('[role=dialog]')).toHaveCount(1);
   });
 });
