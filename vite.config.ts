@@ -68,7 +68,11 @@ const app: ViteUserConfig = {
     modulePreload: { polyfill: false, resolveDependencies: partsAhead },
     target: buildTarget,
     minify: 'terser',
-    terserOptions: { compress: { passes: 3, hoist_funs: true } },
+    terserOptions: {
+      compress: { passes: 3, hoist_funs: true },
+      // V8 compiles what stands in parentheses while the file comes, not when it is called.
+      format: { wrap_func_args: true },
+    },
     cssCodeSplit: false,
     rolldownOptions: {
       input: ['app/index.html', 'app/src/boot/boot.ts'],

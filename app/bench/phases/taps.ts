@@ -1,3 +1,4 @@
+import { untouchedMs } from '@campus-bell/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { createPhone, standOn, untilAge } from '../browser.ts';
 import { longBoard } from '../longBoard.ts';
@@ -23,7 +24,7 @@ export async function taps(bench: Bench): Promise<void> {
     await standOn(page, origin, bench.api.memberSession(false));
     await page.goto(`${origin}/`);
     await page.evaluate((titles) => window.probe.untilTexts(titles), bench.api.popularTitles());
-    await untilAge(page, 8000);
+    await untilAge(page, untouchedMs + 3000);
     await closeDialog(page);
     await measure('like', async () => {
       for (const at of [0, 1, 0])

@@ -1,4 +1,4 @@
-import { calmMs, firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { calmMs, firstScreenHeadStartMs, iosPromptDelayMs, untouchedMs } from '@campus-bell/domain/limits';
 import { holdTheApp } from '../heldBack.ts';
 import { appLayerStands, noteListeners } from './support/appLayer.ts';
 import { openAppBrowser, waitForWorker } from './support/installedApp.ts';
@@ -46,17 +46,24 @@ test("the browser's offer is kept for the modal; 'don't show today' holds over a
   await page.goto(site.origin);
   const prompt = page.getByRole('dialog', { name: '캠퍼스벨을 앱으로 설치할까요?' });
   await expect(prompt).toBeVisible();
+  expect(await page.evaluate(() => performance.now()), 'the screen was untouched').toBeGreaterThan(
+    untouchedMs,
+  );
   await prompt.getByRole('button', { name: '나중에' }).click();
   await expect(prompt).toBeHidden();
 
   await page.reload();
+  await page.waitForFunction(() => 'isOffered' in window);
+  await appLayerStands(page);
+  await page.mouse.wheel(0, 200);
   await expect(prompt).toBeVisible();
   await prompt.getByText('오늘 하루 보지 않기').click();
   await prompt.getByRole('button', { name: '나중에' }).click();
   await page.reload();
   await page.waitForFunction(() => 'isOffered' in window);
   await appLayerStands(page);
-  await page.waitForTimeout(firstScreenHeadStartMs + 500);
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(firstScreenHeadStartMs + calmMs + 500);
   await expect(prompt).toBeHidden();
 });
 

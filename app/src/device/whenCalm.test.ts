@@ -5,7 +5,7 @@ describe('an invitation', () => {
   let page: EventTarget;
   const work = vi.fn();
   const startedAt = 5_000;
-  const start = (options: { dueAt: number; calmMs: number }) =>
+  const start = (options: { dueAt: number; untouchedDueAt?: number; calmMs: number }) =>
     whenCalm(work, { target: page, now: Date.now, ...options });
 
   beforeEach(() => {
@@ -51,6 +51,24 @@ describe('an invitation', () => {
       expect(passing(300)).toBe(0);
     }
     expect(passing(699)).toBe(0);
+    expect(passing(1)).toBe(1);
+  });
+
+  test('leaves a screen that nobody has touched alone for longer', () => {
+    start({ dueAt: startedAt + 3000, untouchedDueAt: startedAt + 8000, calmMs: 1000 });
+    expect(passing(7999)).toBe(0);
+    expect(passing(1)).toBe(1);
+  });
+
+  test.each([
+    ['early', 500, 3000],
+    ['later', 4000, 5000],
+    ['last', 7500, 8500],
+  ])('comes in the pause after the first touch: %s', (_, touchedAt, dueAt) => {
+    start({ dueAt: startedAt + 3000, untouchedDueAt: startedAt + 8000, calmMs: 1000 });
+    passing(touchedAt);
+    page.dispatchEvent(new Event('touchstart'));
+    expect(passing(dueAt - touchedAt - 1)).toBe(0);
     expect(passing(1)).toBe(1);
   });
 

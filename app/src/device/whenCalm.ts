@@ -3,6 +3,8 @@ const disturbances = ['scroll', 'wheel', 'touchstart', 'touchmove', 'pointerdown
 interface CalmOptions {
   /** Not before this, ms on the page's clock. */
   dueAt: number;
+  /** Not before this as long as the student has done nothing at all: there is no pause yet. As `dueAt` if left out. */
+  untouchedDueAt?: number;
   /** How long nobody must have scrolled, tapped or typed, ms. */
   calmMs: number;
   target?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -18,21 +20,26 @@ const glanceMs = 150;
  */
 export function whenCalm(
   work: () => void,
-  { dueAt, calmMs, target = window, now = () => performance.now() }: CalmOptions,
+  { dueAt, untouchedDueAt = dueAt, calmMs, target = window, now = () => performance.now() }: CalmOptions,
 ): () => void {
-  let calmAt = Math.max(dueAt, now() + glanceMs);
+  let calmAt = Math.max(untouchedDueAt, now() + glanceMs);
   let timer = setTimeout(look, calmAt - now());
   const disturb = () => {
+    const expected = calmAt;
     calmAt = Math.max(dueAt, now() + calmMs);
+    if (calmAt < expected) wait();
   };
   const stop = () => {
     clearTimeout(timer);
     for (const name of disturbances) target.removeEventListener(name, disturb, true);
   };
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(look, calmAt - now());
+  }
   function look() {
-    const rest = calmAt - now();
-    if (rest > 0) {
-      timer = setTimeout(look, rest);
+    if (calmAt > now()) {
+      wait();
       return;
     }
     stop();

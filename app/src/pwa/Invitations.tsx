@@ -1,4 +1,4 @@
-import { calmMs, firstScreenHeadStartMs, iosPromptDelayMs } from '@campus-bell/domain/limits';
+import { calmMs, firstScreenHeadStartMs, iosPromptDelayMs, untouchedMs } from '@campus-bell/domain/limits';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { FirstLaunchPrompt } from '@campus-bell/ui/widgets/FirstLaunchPrompt/FirstLaunchPrompt';
@@ -34,7 +34,7 @@ export function Invitations({ config, isFirstScreen }: InvitationsProps) {
   const [shownAt] = useState(() => (isFirstScreen ? firstPaintAt() : performance.now()));
   if (isStandalone()) return <FirstLaunch config={config} />;
   if (deviceKind(navigator) === 'ios') return <IosInstall shownAt={shownAt} />;
-  return <Install shownAt={shownAt} />;
+  return <Install shownAt={shownAt} isFirstScreen={isFirstScreen} />;
 }
 
 function FirstLaunch({ config }: { config: AppConfig }) {
@@ -91,8 +91,8 @@ function IosInstall({ shownAt }: { shownAt: number }) {
   return <IosInstallPrompt open={isOpen} guideHref={`${routes.guide}#install`} onClose={close} />;
 }
 
-/** The browser offers within the first second; home is to be seen and answer taps before a dialog covers it. */
-function Install({ shownAt }: { shownAt: number }) {
+/** The browser offers within the first second; a dialog covers home in the first pause of a student who looks around. */
+function Install({ shownAt, isFirstScreen }: { shownAt: number; isFirstScreen: boolean }) {
   const { offer, isInstalled } = useInstallStore();
   const [isPutOff, setIsPutOff] = useState(
     () => thisLaunch.isPutOff || isInstallDismissed(deviceStorage, Date.now()),
@@ -106,7 +106,9 @@ function Install({ shownAt }: { shownAt: number }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!isWelcome) return;
-    return whenCalm(() => setIsDue(true), { dueAt: shownAt + firstScreenHeadStartMs, calmMs });
-  }, [isWelcome, shownAt]);
+    const dueAt = shownAt + firstScreenHeadStartMs;
+    const untouchedDueAt = isFirstScreen ? shownAt + untouchedMs : dueAt;
+    return whenCalm(() => setIsDue(true), { dueAt, untouchedDueAt, calmMs });
+  }, [isWelcome, shownAt, isFirstScreen]);
   return <InstallPrompt open={isWelcome && isDue} onInstall={() => void install()} onDismiss={dismiss} />;
 }
