@@ -34,6 +34,7 @@ const shortcut = (content: string) =>
   );
 
 const drawings: [name: string, edge: number, drawing: string][] = [
+  ['icons/tab-64.png', 64, icon],
   ['icons/icon-192.png', 192, icon],
   ['icons/icon-512.png', 512, icon],
   ['icons/maskable-512.png', 512, svg(fullGround + scaled(sign, 0.78))],

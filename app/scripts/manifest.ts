@@ -43,7 +43,6 @@ export const manifestOptions = (): Partial<ManifestOptions> => ({
     { ...png('icon', 512), purpose: 'any' },
     { ...png('maskable', 512), purpose: 'maskable' },
     { ...png('monochrome', 512), purpose: 'monochrome' },
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   shortcuts: [
     shortcut(manifest.notifications, '/notification', 'notifications'),

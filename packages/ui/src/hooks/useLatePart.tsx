@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { untilStyled } from '../late/untilStyled.tsx';
 import { whenIdle } from './whenIdle.tsx';
 
@@ -45,12 +45,15 @@ export function latePart<Part>(
 /** No part, as long as none can have come: a first drawing never shows one. */
 export const notYet = () => null;
 
-/** The part once it is there, null until then; where it did not come, another `screen` asks for it again. */
+/**
+ * The part once it is there, null until then; where it did not come, another `screen` asks for it again. What it draws
+ * on a screen that stands, deadlines of ten cards among it, is drawn in small steps, between which taps are answered.
+ */
 export function useLatePart<Part>(
   { current, follow, askWhenIdle }: LatePart<Part>,
   screen?: string,
 ): Part | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other screen asks again.
   useEffect(askWhenIdle, [askWhenIdle, screen]);
-  return useSyncExternalStore(follow, current, notYet);
+  return useDeferredValue(useSyncExternalStore(follow, current, notYet));
 }
