@@ -54,7 +54,7 @@ const app: ViteUserConfig = {
       manifest: manifestOptions(),
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg}', 'icons/tab-64.png', 'assets/campus-bell-sans-*.woff2'],
+        globPatterns: ['**/*.{js,css,html}', 'icons/tab-64.png', 'assets/campus-bell-sans-*.woff2'],
         manifestTransforms: [hosting.precache],
         buildPlugins: { vite: [configPlugin(), wordsPlugin({ first: [] })] },
       },

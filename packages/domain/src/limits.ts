@@ -103,7 +103,7 @@ export const echoMs = 350;
 /** How long nobody must have scrolled, tapped or typed before an invitation covers the screen, ms. */
 export const calmMs = 1000;
 
-/** How long the app offers its installation to nobody who has not touched the first screen yet, ms. */
+/** How long a first screen that nobody touches is left alone before the app offers its installation, ms. */
 export const untouchedMs = 8000;
 
 /** Saved rows older than this say how old they are, ms. */
