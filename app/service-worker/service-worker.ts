@@ -11,6 +11,9 @@ import { workerConfigAt } from './workerConfig.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Not yet among the types: a request that fits is sent without asking the worker. */
+type AddRoutes = (rule: { condition: { urlPattern: URLPatternInit }; source: 'network' }) => Promise<void>;
+
 const config = workerConfigAt(self.location.origin);
 
 // `/` is no file here: which document it is depends on the language.
@@ -33,6 +36,18 @@ const answerNavigation = createNavigationAnswer({
   config,
 });
 registerRoute(new NavigationRoute(answerNavigation, { denylist: noScreens }));
+
+/** What no worker answers goes past it where the browser can: a call would wait for it to start else. */
+self.addEventListener('install', (event) => {
+  const { addRoutes } = event as ExtendableEvent & { addRoutes?: AddRoutes };
+  const { protocol, hostname, port } = new URL(config.apiOrigin);
+  const condition = {
+    urlPattern: { protocol: protocol.slice(0, -1), hostname, port, pathname: '/api/*' },
+  };
+  event.waitUntil(
+    Promise.resolve(addRoutes?.call(event, { condition, source: 'network' })).catch(() => undefined),
+  );
+});
 
 const answerImage = createImageCache({
   storage: self.caches,

@@ -67,3 +67,21 @@ test('what the document would show goes with the member', async ({ site, openBro
   await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
   await expect.poll(() => page.evaluate((name) => caches.has(name), shownHomeCache)).toBe(false);
 });
+
+test('a call of the API goes past the worker, which would have to start first', async ({
+  site,
+  openBrowser,
+}) => {
+  const { context, page } = await openBrowser();
+  await page.goto(site.origin);
+  await waitForWorker(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const sources: Record<string, string | undefined> = {};
+  devtools.on('Network.responseReceived', ({ response: { url, serviceWorkerRouterInfo } }) => {
+    sources[new URL(url).pathname] = serviceWorkerRouterInfo?.matchedSourceType;
+  });
+  await page.goto(`${site.origin}/event`);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  expect(sources).toMatchObject({ '/api/event/AjouNormal': 'network' });
+});
