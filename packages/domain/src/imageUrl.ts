@@ -1,4 +1,4 @@
-import { safeUrl } from './safeUrl.ts';
+import { readSafeUrl } from './safeUrl.ts';
 import { isUniversitySymbol } from './universitySymbol.ts';
 
 /** Where images may come from. */
@@ -19,9 +19,9 @@ export interface ImageSources {
  */
 export function imageUrl(text: unknown, sources: ImageSources): string | null {
   const protocolRelative = typeof text === 'string' && /^\s*\/\/[^/]/.test(text);
-  const href = safeUrl(protocolRelative ? `https:${text.trim()}` : text, sources.apiOrigin);
-  if (href === null || isUniversitySymbol(href)) return null;
-  const url = new URL(href);
+  const url = readSafeUrl(protocolRelative ? `https:${text.trim()}` : text, sources.apiOrigin);
+  if (url === null || isUniversitySymbol(url.href)) return null;
+  const { href } = url;
   if (hostOf(sources.appOrigin) === url.host || hostOf(sources.apiOrigin) === url.host) return href;
   if (isPrivateHost(url.hostname)) return null;
   if (url.protocol === 'https:') return href;
@@ -35,8 +35,7 @@ const hosts = new Map<string, string | null>();
 function hostOf(origin: string): string | null {
   const known = hosts.get(origin);
   if (known !== undefined) return known;
-  const href = safeUrl(origin);
-  const host = href && new URL(href).host;
+  const host = readSafeUrl(origin)?.host ?? null;
   hosts.set(origin, host);
   return host;
 }

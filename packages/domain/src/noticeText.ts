@@ -36,11 +36,15 @@ const introduction = /^[^.!?]{1,40}(?:입니다|이에요|예요|이라고 합�
  * ("안녕하세요, …입니다.") is skipped where something follows it, and no more than a card can show is kept.
  */
 export function noticePreview(content: string | null | undefined): string {
-  const line = noticeLines(content).join(' ').replace(/\s+/g, ' ').trim();
-  const head = [...line.slice(0, previewMax * 4)];
-  const text = head.join('');
+  const text = (content ?? '')
+    .replace(lineBreak, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, previewMax * 4);
   const rest = greeting.test(text)
     ? text.replace(greeting, '').replace(salutation, '').replace(introduction, '')
     : text;
-  return [...(rest === '' ? text : rest)].slice(0, previewMax).join('').trimEnd();
+  // Whole letters, some of which are two of JavaScript's.
+  const shown = Array.from((rest === '' ? text : rest).slice(0, previewMax * 2));
+  return shown.slice(0, previewMax).join('').trimEnd();
 }

@@ -10,6 +10,11 @@ const httpAuthority = /^https?:\/\/([^/?#]+)/i;
  * protocol-relative addresses unless `base` is given to resolve them.
  */
 export function safeUrl(text: unknown, base?: string): string | null {
+  return readSafeUrl(text, base)?.href ?? null;
+}
+
+/** Like {@link safeUrl}, with its parts. */
+export function readSafeUrl(text: unknown, base?: string): URL | null {
   if (typeof text !== 'string') return null;
   const address = text.trim();
   if (address === '' || controlOrBackslash.test(address)) return null;
@@ -18,7 +23,7 @@ export function safeUrl(text: unknown, base?: string): string | null {
   if (absolute && authority === undefined) return null;
   if (authority === '' || authority?.includes('@')) return null;
   const url = parsed(address, base);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null;
 }
 
 function parsed(address: string, base: string | undefined): URL | null {
