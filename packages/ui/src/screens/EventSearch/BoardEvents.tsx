@@ -8,6 +8,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useBoardVisit } from '../../notices/useBoardVisit.ts';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
+import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
 import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
 import { SeenLine } from '../../widgets/SeenLine/SeenLine.tsx';
@@ -48,7 +49,7 @@ export function BoardEvents({ category, searchText, empty }: BoardEventsProps) {
           : eventSearch.results({ board: campusName(category.detail), searchText })
       }
       query={events}
-      rowKey={(event) => event.eventId}
+      rowKey={eventKey}
       renderRow={renderRow}
       skeleton={<EventCardSkeleton />}
       empty={empty}

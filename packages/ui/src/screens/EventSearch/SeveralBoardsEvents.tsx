@@ -1,10 +1,12 @@
 import { type BoardState, severalBoardsOptions, wantAgain } from '@campus-bell/api/queries/severalBoards';
+import type { EventCard } from '@campus-bell/api/wire/event';
 import { list } from '@campus-bell/domain/words/list';
 import { several } from '@campus-bell/domain/words/several';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
+import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
 import { ErrorState } from '../../widgets/Message/ErrorState.tsx';
 import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
@@ -39,6 +41,11 @@ export function SeveralBoardsEvents({ boards, searchText, empty }: SeveralBoards
     if (isDue && hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [isDue, hasNextPage, isFetching, fetchNextPage]);
 
+  const renderRow = useCallback(
+    (event: EventCard) => <LikeableEventCard event={event} headingLevel={2} searchText={searchText} />,
+    [searchText],
+  );
+
   const states: BoardState[] = data?.boards ?? boards.map((slug) => ({ slug, count: 0, status: 'waiting' }));
   const failed = states.filter((board): board is Failed => board.status === 'failed');
   const retry = (slug?: string) => void wantAgain(queryClient, options.queryKey, slug);
@@ -64,8 +71,8 @@ export function SeveralBoardsEvents({ boards, searchText, empty }: SeveralBoards
             : several.results({ count: boards.length, searchText })
         }
         query={{ ...events, data: isOpening ? undefined : data, hasNextPage: hasNextPage && !isOpening }}
-        rowKey={(event) => event.eventId}
-        renderRow={(event) => <LikeableEventCard event={event} headingLevel={2} searchText={searchText} />}
+        rowKey={eventKey}
+        renderRow={renderRow}
         skeleton={<EventCardSkeleton />}
         empty={failed.length === 0 ? empty : null}
         endText={failed.length === 0 ? list.noMore : null}

@@ -7,6 +7,7 @@ import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useSameAs } from '../../hooks/useSameAs.ts';
 import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
+import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
 import { FewRows } from '../../widgets/PagedList/FewRows.tsx';
 import { ListFrame } from '../../widgets/PagedList/ListFrame.tsx';
@@ -48,7 +49,7 @@ export function PopularEvents() {
         data: shown.data,
         dataUpdatedAt: isFirst ? (first?.at ?? 0) : popular.dataUpdatedAt,
       }}
-      rowKey={(event) => event.eventId}
+      rowKey={eventKey}
       renderRow={(event, index) => (
         <LikeableEventCard event={event} rank={index + 1} starWaits={shown.starsWait} />
       )}

@@ -3,6 +3,7 @@ import { drawElement } from '../../drawn/drawElement.ts';
 import { type UiEnvironment, UiEnvironmentProvider } from '../../environment/UiEnvironment.tsx';
 import { AlertProvider } from '../../widgets/Alert/AlertProvider.tsx';
 import { EventCard } from '../../widgets/EventCard/EventCard.tsx';
+import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { FewRows } from '../../widgets/PagedList/FewRows.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -21,7 +22,7 @@ export function popularRows(
       <FewRows
         rows={events}
         look="cards"
-        rowKey={({ eventId }) => eventId}
+        rowKey={eventKey}
         renderRow={(event, at) => (
           <EventCard event={event} rank={at + 1} likeBusy={starsWait} onToggleLike={nothing} />
         )}

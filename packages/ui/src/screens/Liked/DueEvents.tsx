@@ -1,3 +1,4 @@
+import type { EventCard } from '@campus-bell/api/wire/event';
 import { byDeadline, type DeadlineGroup, deadlineGroupName } from '@campus-bell/domain/deadlineGroups';
 import { deadline } from '@campus-bell/domain/words/deadline';
 import { likes } from '@campus-bell/domain/words/likes';
@@ -18,6 +19,12 @@ import { useAllLiked } from './useAllLiked.ts';
 const DueMonth = lazy(async () => ({ default: (await import('./DueMonth.tsx')).DueMonth }));
 
 const ahead: readonly (DeadlineGroup | undefined)[] = ['today', 'thisWeek', 'nextWeek', 'later'];
+
+type Due = ReturnType<typeof byDeadline<EventCard>>[number];
+
+const dueKey = ({ event }: Due) => event.eventId;
+const dueGroup = ({ group }: Due) => deadlineGroupName(group);
+const renderDue = ({ event }: Due) => <LikedCard event={event} headingLevel={3} />;
 
 /** The liked events by deadline: soonest first under the weeks that they end in, or in a month. */
 export function DueEvents() {
@@ -59,9 +66,9 @@ export function DueEvents() {
         <PagedList
           label={likes.byDeadlineList}
           query={{ ...query, data: due }}
-          rowKey={({ event }) => event.eventId}
-          groupOf={({ group }) => deadlineGroupName(group)}
-          renderRow={({ event }) => <LikedCard event={event} headingLevel={3} />}
+          rowKey={dueKey}
+          groupOf={dueGroup}
+          renderRow={renderDue}
           skeleton={<EventCardSkeleton />}
           endText={null}
           empty={null}

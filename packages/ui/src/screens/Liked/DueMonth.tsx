@@ -8,11 +8,14 @@ import { useMinute } from '../../hooks/useMinute.tsx';
 import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
 import { deadlineOf } from '../../widgets/DeadlineChip/readDeadline.ts';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
+import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { MonthCalendar } from '../../widgets/MonthCalendar/MonthCalendar.tsx';
 import type { PagedListQuery } from '../../widgets/PagedList/ListFrame.tsx';
 import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
 import { dayTitle, note } from './DueEvents.css.ts';
 import { LikedCard } from './LikedCard.tsx';
+
+const renderRow = (event: EventCard) => <LikedCard event={event} headingLevel={3} />;
 
 /** Props of {@link DueMonth}. */
 export interface DueMonthProps {
@@ -46,8 +49,8 @@ export function DueMonth({ query }: DueMonthProps) {
         key={day}
         label={likes.dueOn({ day: moment })}
         query={{ ...query, data: query.data && (byDay.get(day) ?? []) }}
-        rowKey={(event) => event.eventId}
-        renderRow={(event) => <LikedCard event={event} headingLevel={3} />}
+        rowKey={eventKey}
+        renderRow={renderRow}
         skeleton={<EventCardSkeleton />}
         endText={null}
         empty={<p className={note}>{soon.noneOnDay}</p>}

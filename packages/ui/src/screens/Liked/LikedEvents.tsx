@@ -1,8 +1,11 @@
 import { eventQueries } from '@campus-bell/api/queries/events';
+import type { EventCard } from '@campus-bell/api/wire/event';
 import { likes } from '@campus-bell/domain/words/likes';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
+import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { PagedList } from '../../widgets/PagedList/PagedList.tsx';
 import { SearchBox } from '../../widgets/SearchBox/SearchBox.tsx';
 import { LikedCard } from './LikedCard.tsx';
@@ -21,6 +24,10 @@ export interface LikedEventsProps {
 export function LikedEvents({ searchText, onSubmitSearch }: LikedEventsProps) {
   const { api, visit } = useEnvironment();
   const events = useInfiniteQuery(eventQueries.liked(api, searchText, visit));
+  const renderRow = useCallback(
+    (event: EventCard) => <LikedCard event={event} headingLevel={2} searchText={searchText} />,
+    [searchText],
+  );
   return (
     <>
       <div className={search}>
@@ -35,8 +42,8 @@ export function LikedEvents({ searchText, onSubmitSearch }: LikedEventsProps) {
         key={searchText}
         label={searchText === '' ? likes.posts : likes.results({ searchText })}
         query={events}
-        rowKey={(event) => event.eventId}
-        renderRow={(event) => <LikedCard event={event} headingLevel={2} searchText={searchText} />}
+        rowKey={eventKey}
+        renderRow={renderRow}
         skeleton={<EventCardSkeleton />}
         empty={<NoLikedEvents searchText={searchText} onClearSearch={() => onSubmitSearch('')} />}
       />

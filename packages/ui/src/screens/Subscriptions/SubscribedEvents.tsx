@@ -3,6 +3,7 @@ import { subscriptions } from '@campus-bell/domain/words/subscriptions';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { useCallback } from 'react';
 import { EventCardSkeleton } from '../../widgets/EventCard/EventCardSkeleton.tsx';
+import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { LikeableEventCard } from '../../widgets/EventCard/LikeableEventCard.tsx';
 import { EmptyState } from '../../widgets/Message/EmptyState.tsx';
 import type { PagedListQuery } from '../../widgets/PagedList/ListFrame.tsx';
@@ -35,7 +36,7 @@ export function SubscribedEvents({ label, query, emptyText, ofOneBoard, seenFrom
     <PagedList
       label={label}
       query={query}
-      rowKey={(event) => event.eventId}
+      rowKey={eventKey}
       renderRow={renderRow}
       skeleton={<EventCardSkeleton />}
       empty={

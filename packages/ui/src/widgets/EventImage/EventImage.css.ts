@@ -21,6 +21,7 @@ export const frame = recipe({
         width: size.thumbnail,
         aspectRatio: '1',
         borderRadius: radius.medium,
+        objectFit: 'cover',
       }),
       banner: componentRule({ width: '100%', aspectRatio: '16 / 9' }),
       gallery: componentRule({ width: '100%', aspectRatio: '4 / 3' }),

@@ -20,7 +20,6 @@ export interface EventImageProps {
 }
 
 const fits = {
-  thumbnail: 'cover',
   banner: 'cover',
   gallery: 'contain',
   poster: 'whole',
@@ -32,22 +31,27 @@ export function EventImage({ address, alt, shape, eager = false, place }: EventI
   const { images } = useEnvironment();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const url = imageUrl(address, images);
-  const isShown = url !== null && url !== brokenUrl;
+  const look = place === undefined ? frame({ shape }) : `${frame({ shape })} ${place}`;
+  // Rows of lists have one: it is its own frame.
+  const isAlone = shape === 'thumbnail';
+  const shown =
+    url === null || url === brokenUrl ? null : (
+      <img
+        className={isAlone ? look : picture({ fit: fits[shape] })}
+        src={url}
+        alt={alt}
+        referrerPolicy="no-referrer"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+        onError={() => setBrokenUrl(url)}
+      />
+    );
+  if (isAlone && shown !== null) return shown;
   return (
-    <span className={place === undefined ? frame({ shape }) : `${frame({ shape })} ${place}`}>
-      {isShown ? (
-        <img
-          className={picture({ fit: fits[shape] })}
-          src={url}
-          alt={alt}
-          referrerPolicy="no-referrer"
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          onError={() => setBrokenUrl(url)}
-        />
-      ) : (
+    <span className={look}>
+      {shown ?? (
         <span
           className={placeholder}
           {...(alt === ''

@@ -111,7 +111,15 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
   return (
     <section aria-label={label} aria-busy={isPending || isFetchingNextPage}>
       {saved === null ? null : <SavedAge text={saved} />}
-      <Rows {...props} rows={rows} look={look} hasMore={hasNextPage} />
+      <Rows
+        label={label}
+        rows={rows}
+        hasMore={hasNextPage}
+        look={look}
+        rowKey={props.rowKey}
+        renderRow={props.renderRow}
+        {...(props.groupOf && { groupOf: props.groupOf })}
+      />
       {isLoading ? (
         <div
           className={rows.length > 0 && look === 'cards' ? `${list({ look })} ${following}` : list({ look })}

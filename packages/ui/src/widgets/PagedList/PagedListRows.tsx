@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { RowsProps } from './ListFrame.tsx';
 import { ListRow } from './ListRow.tsx';
 import { list, row as rowLook } from './PagedList.css.ts';
 import { useRowWindow } from './useRowWindow.tsx';
 
-/** The rows of a PagedList that are near the screen, under headings where the list is grouped. */
-export function PagedListRows<Row>({
+/** The rows of a PagedList that are near the screen, under headings where the list is grouped; not drawn again while the next are asked for. */
+export const PagedListRows = memo(function PagedListRows({
   label,
   rows,
   hasMore,
@@ -13,7 +13,7 @@ export function PagedListRows<Row>({
   rowKey,
   renderRow,
   groupOf,
-}: RowsProps<Row>) {
+}: RowsProps<unknown>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what makes a row unique does not change.
   const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows]);
   const { first, last, above, below, aboveRef, belowRef, rowRef } = useRowWindow(label, keys);
@@ -51,4 +51,4 @@ export function PagedListRows<Row>({
       <div ref={belowRef} style={{ height: below }} aria-hidden="true" />
     </>
   );
-}
+}) as <Row>(props: RowsProps<Row>) => ReactNode;

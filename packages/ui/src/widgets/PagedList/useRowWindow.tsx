@@ -9,8 +9,8 @@ const atFirst: RowRange = { first: 0, last: 2 * pageSize };
 const reach = '150%';
 /** A row that has the focus stays while it is at most this many rows away. */
 const focusReach = 60;
-/** Rows that stand already stay a little longer: one that is drawn is not drawn again at the next touch. */
-const slack = 2 * rowStep;
+/** Rows that stand already stay a little longer, and go a page at a time: one that is drawn is not drawn again at the next touch. */
+const slack = pageSize;
 
 /** What {@link useRowWindow} gives: the rows that stand, and the room of those that do not. */
 export interface RowWindow extends RowRange {
@@ -29,7 +29,12 @@ export interface RowWindow extends RowRange {
  * Heights and window belong to the visit, so whoever comes back finds the same rows at the same place.
  */
 export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
-  const memory = useVisitMemory(`rows of ${name}`, () => ({ heights: createRowHeights(), range: atFirst }));
+  const memory = useVisitMemory(`rows of ${name}`, () => ({
+    heights: createRowHeights(),
+    range: atFirst,
+    /** What the screen needed when it was last looked at. */
+    needed: atFirst,
+  }));
   const { heights } = memory;
   // One state: what an observer sets while rows come would else be applied to the range before them, and drop them again.
   const [{ range, count, of }, setStanding] = useState({
@@ -42,7 +47,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
   const belowRef = useRef<HTMLDivElement>(null);
 
   if (of !== memory || count !== keys.length) {
-    const next = of === memory ? afterChange(range, count, keys.length) : memory.range;
+    const next = of === memory ? afterChange(range, count, keys.length, memory.needed) : memory.range;
     setStanding({ range: next, count: keys.length, of: memory });
   }
   const first = Math.min(range.first, Math.max(0, keys.length - rowStep));
@@ -67,11 +72,12 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
         const top =
           target === above ? place.bottom - sum(0, first, heightOf) : place.top - sum(0, last, heightOf);
         const screen = rootBounds as DOMRectReadOnly;
-        const next = rowsBetween(keys.length, heightOf, { from: screen.top - top, to: screen.bottom - top });
-        setStanding((now) => {
-          const range = settled(now.range, withFocus(next, keys), now.count);
-          return range === now.range ? now : { ...now, range };
-        });
+        const span = { from: screen.top - top, to: screen.bottom - top };
+        const needed = withFocus(rowsBetween(keys.length, heightOf, span), keys);
+        memory.needed = needed;
+        setStanding((now) =>
+          holds(now.range, needed) ? now : { ...now, range: settled(now.range, needed, now.count) },
+        );
       },
       // In a frame the margin would count from the outer page otherwise.
       { root: document, rootMargin: `${reach} 0px` },
@@ -79,7 +85,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     observer.observe(above);
     observer.observe(below);
     return () => observer.disconnect();
-  }, [keys, heights, first, last]);
+  }, [memory, keys, heights, first, last]);
 
   const rows = useMemo(() => {
     if (typeof ResizeObserver === 'undefined') return null;
@@ -116,17 +122,23 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
 }
 
 /** Rows that follow what stands are drawn at once, a list that starts anew from its first row. */
-function afterChange(range: RowRange, before: number, now: number): RowRange {
+function afterChange(range: RowRange, before: number, now: number, needed: RowRange): RowRange {
   if (before === 0 || now === 0) return now === 0 ? atFirst : range;
-  return range.last >= before
-    ? { ...range, last: Math.max(range.last, Math.min(now, before + pageSize)) }
-    : range;
+  if (range.last < before) return range;
+  const last = Math.max(range.last, Math.min(now, before + pageSize));
+  return { first: settled(range, needed, now).first, last };
 }
 
-function settled(now: RowRange, next: RowRange, count: number): RowRange {
-  const first = Math.min(next.first, Math.max(now.first, next.first - slack));
-  const last = Math.max(next.last, Math.min(now.last, next.last + slack, count));
-  return now.first === first && now.last === last ? now : { first, last };
+function holds(range: RowRange, { first, last }: RowRange): boolean {
+  return range.first <= first && last <= range.last;
+}
+
+/** Rows go where others come: to take some away alone would be one more drawing for each page. */
+function settled(now: RowRange, needed: RowRange, count: number): RowRange {
+  return {
+    first: Math.min(needed.first, Math.max(now.first, Math.floor(needed.first / slack - 1) * slack)),
+    last: Math.max(needed.last, Math.min(now.last, Math.ceil(needed.last / slack + 1) * slack, count)),
+  };
 }
 
 function withFocus(range: RowRange, keys: readonly string[]): RowRange {
