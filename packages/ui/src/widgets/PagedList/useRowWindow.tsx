@@ -56,6 +56,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
 
   useLayoutEffect(() => {
     memory.range = { first, last: Math.max(last, rowStep) };
+    if (keys.length === 0) memory.needed = atFirst;
     shown.current = new Set(keys.slice(first, last));
   }, [memory, keys, first, last]);
 
