@@ -1,78 +1,12 @@
 import { list } from '@campus-bell/domain/words/list';
 import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { EmptyState } from '../Message/EmptyState.tsx';
-import type { PagedListQuery, PagedRows } from './ListFrame.tsx';
+import type { PagedRows } from './ListFrame.tsx';
 import { guidance } from './LongList.guidance.ts';
+import { drawn, keyOf, LongList, queryOf, type Row, rowsOf } from './longList.fake.tsx';
 import { PagedList } from './PagedList.tsx';
-
-interface Row {
-  id: number;
-  title: string;
-}
-
-const drawn = fn<(id: number) => void>();
-
-/** Counts how often it is drawn. */
-const Line = memo(function Line({ row }: { row: Row }) {
-  drawn(row.id);
-  return (
-    <p style={{ paddingBlock: `${1 + (row.id % 3)}rem` }}>
-      <a href={`#${row.id}`}>{row.title}</a>
-    </p>
-  );
-});
-
-const rowsOf = (count: number): Row[] =>
-  Array.from({ length: count }, (_, at) => ({ id: at + 1, title: `글 ${at + 1}` }));
-
-const keyOf = ({ id }: Row) => id;
-
-const queryOf = (data: PagedRows<Row>, { hasMore = true, isAsked = false }): PagedListQuery<Row> => ({
-  data,
-  isError: false,
-  isFetching: isAsked,
-  refetch: fn(),
-  hasNextPage: hasMore,
-  isFetchingNextPage: isAsked,
-  isFetchNextPageError: false,
-  fetchNextPage: fn(),
-});
-
-interface LongListProps {
-  /** How many rows there are at first. */
-  count: number;
-  hasMore: boolean;
-}
-
-/** A list with as many rows as wanted; the button adds a page to it. */
-function LongList({ count, hasMore }: LongListProps) {
-  const [rows, setRows] = useState(() => rowsOf(count));
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setRows([...rows, ...rowsOf(rows.length + 10).slice(rows.length)])}
-      >
-        열 개 더
-      </button>{' '}
-      <button type="button" onClick={() => setRows([{ id: 0, title: '새 글' }, ...rows])}>
-        맨 위에 하나
-      </button>
-      <PagedList
-        label={`글 ${count}`}
-        query={queryOf({ rows, emptyPagesAtEnd: 0 }, { hasMore })}
-        rowKey={keyOf}
-        renderRow={(row) => <Line row={row} />}
-        empty={<EmptyState title={list.empty} />}
-        skeleton={null}
-        look="rows"
-      />
-    </>
-  );
-}
 
 const meta = {
   title: 'Widgets/LongList',
@@ -218,5 +152,53 @@ export const APageDrawnOnce: Story = {
     await waitFor(() => expect(status).toHaveTextContent(rowsWords.came({ count: 30 })));
     await expect(framed.mock.calls).toEqual([[30]]);
     await expect(drawn.mock.calls.flat()).toEqual(thirtyRows.slice(20).map(keyOf));
+  },
+};
+
+const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** To take rows away alone would be a drawing more for each page. */
+export const RowsLeaveAsOthersCome: Story = {
+  args: { count: 30, hasMore: true },
+  play: async ({ canvas }) => {
+    const drawings: { came: number; left: number }[] = [];
+    const observer = new MutationObserver((changes) =>
+      drawings.push({
+        came: changes.reduce((count, { addedNodes }) => count + addedNodes.length, 0),
+        left: changes.reduce((count, { removedNodes }) => count + removedNodes.length, 0),
+      }),
+    );
+    const goOn = async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await nextFrames();
+    };
+    await goOn();
+    observer.observe(canvas.getByRole('list'), { childList: true });
+    for (let count = 40; count <= 100; count += 10) {
+      canvas.getByRole('button', { name: '열 개 더' }).click();
+      await waitFor(() => expect(placesOf(canvas.getAllByRole('listitem')).at(-1)).toBe(count));
+      await goOn();
+    }
+    observer.disconnect();
+    await expect(placesOf(canvas.getAllByRole('listitem'))[0]).toBeGreaterThan(1);
+    await expect(drawings.filter(({ came }) => came === 0)).toEqual([]);
+  },
+};
+
+/** What a list needed before it was emptied says nothing of the rows that come then. */
+export const EmptiedAndFilledAgain: Story = {
+  args: { count: 100, hasMore: true },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(placesOf(canvas.getAllByRole('listitem')).at(-1)).toBe(100);
+    });
+    await nextFrames();
+    // Faster than any frame, so that no observer looks in between.
+    for (const name of ['비우기', '열 개 더', '열 개 더']) {
+      canvas.getByRole('button', { name }).click();
+      await Promise.resolve();
+    }
+    await expect(placesOf(canvas.getAllByRole('listitem'))).toEqual(rowsOf(20).map(keyOf));
   },
 };

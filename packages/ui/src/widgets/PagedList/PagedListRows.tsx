@@ -4,7 +4,10 @@ import { ListRow } from './ListRow.tsx';
 import { list, row as rowLook } from './PagedList.css.ts';
 import { useRowWindow } from './useRowWindow.tsx';
 
-/** The rows of a PagedList that are near the screen, under headings where the list is grouped; not drawn again while the next are asked for. */
+/**
+ * The rows of a PagedList that are near the screen, under headings where the list is grouped; not drawn again while the
+ * next are asked for.
+ */
 export const PagedListRows = memo(function PagedListRows({
   label,
   rows,

@@ -9,7 +9,7 @@ const atFirst: RowRange = { first: 0, last: 2 * pageSize };
 const reach = '150%';
 /** A row that has the focus stays while it is at most this many rows away. */
 const focusReach = 60;
-/** Rows that stand already stay a little longer, and go a page at a time: one that is drawn is not drawn again at the next touch. */
+/** Rows that stand stay a little longer, and go a page at a time: what is drawn is not drawn again at the next touch. */
 const slack = pageSize;
 
 /** What {@link useRowWindow} gives: the rows that stand, and the room of those that do not. */
