@@ -27,6 +27,8 @@ export interface Probe {
   scrollDown(): void;
   /** Top of the row with this title; null where it does not stand. */
   topOf(title: string): number | null;
+  /** Whether a text that begins so is what one sees at its place: on the screen, and nothing lies over it. */
+  isSeen(title: string): boolean;
 }
 
 declare global {
@@ -87,6 +89,16 @@ export function installProbe(): void {
     requestAnimationFrame(step);
   }
 
+  function textsOf(title: string): Element[] {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Element[] = [];
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (textContent?.startsWith(title) && parentElement !== null) found.push(parentElement);
+    }
+    return found;
+  }
+
   const probe: Probe = {
     figures: () => ({ fcp, lcp, cls, ready: readyAt() }),
     untilTexts: (texts) =>
@@ -110,14 +122,14 @@ export function installProbe(): void {
     stopScroll() {
       isScrolling = false;
     },
-    topOf(title) {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const { textContent, parentElement } = walker.currentNode;
-        if (textContent?.startsWith(title)) return parentElement?.getBoundingClientRect().top ?? null;
-      }
-      return null;
-    },
+    topOf: (title) => textsOf(title)[0]?.getBoundingClientRect().top ?? null,
+    isSeen: (title) =>
+      textsOf(title).some((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width <= 1 || top < 0 || top + height / 2 > window.innerHeight) return false;
+        // What is inert is not touched itself, but what holds it is.
+        return document.elementFromPoint(left + 4, top + height / 2)?.contains(element) === true;
+      }),
   };
   window.addEventListener(
     'pointerup',

@@ -96,6 +96,22 @@ async function elementsAround(page: Page, row: number): Promise<number> {
   return counts.at(-1) ?? Number.NaN;
 }
 
+/** How many rows a list that comes has in its first frame. */
+function countDrawnRows(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const { length } = document.querySelectorAll('[data-row]');
+          if (length === 0) return;
+          observer.disconnect();
+          resolve(length);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+}
+
 async function livingThings(cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -149,8 +165,12 @@ test.describe('a long list', () => {
     await scrollToRow(page, 300);
     const before = await atRest(() => topOf(card(page, 300)));
     await openEvent(card(page, 300));
+    const drawn = countDrawnRows(page);
     await page.goBack();
     await expect(card(page, 300)).toBeInViewport();
+    // Those of the screen are seen before the rows around them are drawn.
+    expect(await drawn).toBeLessThanOrEqual(15);
+    await expect.poll(() => page.locator('[data-row]').count()).toBeGreaterThan(20);
     await expect.poll(() => topOf(card(page, 300))).toBe(before);
     expect(asked).toHaveLength(rowCount / 10);
   });
@@ -215,6 +235,8 @@ test.describe('a long list', () => {
       await expect(page.locator('[data-row]').first()).toBeVisible();
     };
     for (let times = 0; times < 10; times += 1) await openAndBack();
+    // The rows around those that one comes back to follow a moment later.
+    await atRest(() => page.locator('[data-row]').count());
     const early = await livingThings(cdp);
     for (let times = 0; times < 50; times += 1) await openAndBack();
     // A call's own time limit holds its listeners a little longer.

@@ -6,6 +6,7 @@ import type { Bench } from './phase.ts';
 
 const pageSize = 10;
 const stops = [100, 500, 2000];
+const listWithinMs = 300_000;
 /** Rows that are opened and come back to, by the number of rows that are there then. */
 const openedAt: Record<number, number> = { 500: 300, 2000: 1500 };
 
@@ -43,7 +44,11 @@ export async function longLists(bench: Bench, lastStop: number): Promise<void> {
 
 async function scrollTo({ api }: Bench, page: Page, stop: number) {
   await page.evaluate(() => window.probe.scrollDown());
-  while (api.count(longBoard.path) < stop / pageSize) await page.waitForTimeout(100);
+  const started = performance.now();
+  while (api.count(longBoard.path) < stop / pageSize) {
+    if (performance.now() - started > listWithinMs) throw new Error(`The list did not reach row ${stop}.`);
+    await page.waitForTimeout(100);
+  }
   await page.waitForFunction((title) => window.probe.topOf(title) !== null, rowTitle(stop), { polling: 300 });
   await page.evaluate(() => window.probe.stopScroll());
   await page.waitForTimeout(500);
@@ -54,7 +59,7 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
   await scrollToRow(page, row);
   const [x, y] = await placeOf(page, title);
   const before = await page.evaluate((text) => window.probe.topOf(text), title);
-  const opened = page.evaluate(untilAlone, [title, rowTitle(row + 2), rowTitle(row - 2)]);
+  const opened = page.evaluate(untilOpen, [title, rowTitle(row + 2), rowTitle(row - 2)]);
   await page.touchscreen.tap(x, y);
   const open = await opened;
   await page.waitForTimeout(1500);
@@ -63,7 +68,8 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
   await page.waitForTimeout(500);
   const after = await page.evaluate((text) => window.probe.topOf(text), title);
   figures.note(`row ${row}`, target.name, {
-    open,
+    open: open.title,
+    'open, whole page': open.page,
     back,
     'px off': after === null || before === null ? Number.NaN : Math.abs(after - before),
     'calls of back': api.count(longBoard.path) - calls,
@@ -71,22 +77,29 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
 }
 
 /**
- * From the finger to the frame in which the title stands without the rows around it; a page of its own may name the next
- * and the previous. NaN when it does not within ten seconds.
+ * From the finger to the frame in which the title is seen and no row around it, and to the one in which the list is gone:
+ * its own page stands, which may name the next and the previous. NaN where that takes ten seconds.
  */
-function untilAlone([title, ...around]: string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const started = performance.now();
-    const look = () => {
+async function untilOpen([title = '', ...around]: string[]): Promise<{ title: number; page: number }> {
+  const started = performance.now();
+  const until = (holds: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (!Number.isNaN(window.probe.lastTap) && holds())
+          requestAnimationFrame((now) => resolve(now - window.probe.lastTap));
+        else if (performance.now() - started > 10_000) resolve(Number.NaN);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  const { isSeen } = window.probe;
+  return {
+    title: await until(() => isSeen(title) && !around.some(isSeen)),
+    page: await until(() => {
       const text = document.body.textContent ?? '';
-      const isAlone = text.includes(title ?? '') && around.every((each) => !text.includes(each));
-      if (isAlone && !Number.isNaN(window.probe.lastTap))
-        requestAnimationFrame((now) => resolve(now - window.probe.lastTap));
-      else if (performance.now() - started > 10_000) resolve(Number.NaN);
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+      return text.includes(title) && around.every((each) => !text.includes(each));
+    }),
+  };
 }
 
 /** From the step back to the frame in which the row stands on the screen; NaN when it does not within eight seconds. */

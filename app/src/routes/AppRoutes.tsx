@@ -4,6 +4,7 @@ import { whenIdle } from '@campus-bell/ui/hooks/whenIdle';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { AppConfig } from '../config.ts';
+import { coverWith } from '../shell/opening.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 import { type LazyRoute, lazyRoute } from './lazyRoute.ts';
 import { RequireMember } from './RequireMember.tsx';
@@ -23,7 +24,10 @@ const EventSearchRoute = lazyRoute(() =>
   import('./EventSearchRoute.tsx').then((part) => part.EventSearchRoute),
 );
 export const EventDetailRoute = lazyRoute(() =>
-  import('./EventDetailRoute.tsx').then((part) => part.EventDetailRoute),
+  import('./EventDetailRoute.tsx').then(({ EventDetailRoute, OpeningEvent }) => {
+    coverWith(OpeningEvent);
+    return EventDetailRoute;
+  }),
 );
 const SignUpRoute = lazyRoute(() => import('./SignUpRoute.tsx').then((part) => part.SignUpRoute));
 const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx').then((part) => part.NotFoundRoute));

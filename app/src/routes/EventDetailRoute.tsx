@@ -1,5 +1,6 @@
 import { eventIdParam, eventPath, routes } from '@campus-bell/domain/routes';
 import { EventDetailScreen, type EventList } from '@campus-bell/ui/screens/EventDetail/EventDetailScreen';
+import { OpeningEvent } from '@campus-bell/ui/screens/EventDetail/OpeningEvent';
 import { useLayoutEffect } from 'react';
 import { matchPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { onMemberLeft } from '../session/sessionStore.ts';
@@ -9,6 +10,8 @@ import { isReadOn } from '../shell/isReadOn.ts';
 import { openedFrom } from '../shell/openedFrom.ts';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { useGoBack } from './useGoBack.ts';
+
+export { OpeningEvent };
 
 onMemberLeft(forgetPushed);
 

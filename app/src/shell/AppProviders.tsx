@@ -26,6 +26,8 @@ import {
 import { searchStart } from '../store/searchStart.ts';
 import { openExternal } from './openExternal.ts';
 import { openFrom } from './openedFrom.ts';
+import { openEvent } from './opening.ts';
+import { placeName, placeOf } from './scrollPlaces.ts';
 import { share } from './share.ts';
 
 const browserClock = () => new Date();
@@ -66,11 +68,17 @@ export function AppProviders({ config, addStep, now = browserClock, children }: 
   const environment = useMemo<UiEnvironment>(
     () => ({
       api,
-      navigate: (href, options) => {
+      navigate: (href, { replace, event } = {}) => {
         const asked: LoginAsked = { from: here };
         const state =
           href === routes.login ? asked : href.startsWith('/event/') ? openFrom(visit, here) : undefined;
-        void navigate(href === routes.events ? searchStart.path() : href, { ...options, state });
+        const go = () =>
+          void navigate(href === routes.events ? searchStart.path() : href, {
+            ...(replace && { replace }),
+            state,
+          });
+        if (event === undefined) go();
+        else openEvent(event, visit, go);
       },
       addStep,
       openExternal,
@@ -83,6 +91,10 @@ export function AppProviders({ config, addStep, now = browserClock, children }: 
       now,
       signedIn,
       visit,
+      rowToComeBackTo: () => {
+        const { row, top = 0 } = placeOf(placeName(visit, here)) ?? {};
+        return row === undefined ? null : { row, top };
+      },
       chooseLanguage: switchLanguage,
       share,
       loadNotices,

@@ -12,6 +12,7 @@ import { LatePwaLayer } from '../pwa/LatePwaLayer.tsx';
 import { ErrorBoundary } from '../reporting/ErrorBoundary.tsx';
 import { LateMemberFollower } from './LateMemberFollower.tsx';
 import { visitorStatus } from './memberStatus.ts';
+import { OpeningPlace } from './OpeningPlace.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { useScreenFocus } from './useScreenFocus.ts';
@@ -66,6 +67,7 @@ function Frame({ config, children }: ShellProps) {
       ) : null}
       {signedIn ? <LateMemberFollower onChange={setStatus} /> : null}
       <LatePwaLayer config={config} />
+      <OpeningPlace />
       <ErrorBoundary
         key={pathname}
         fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}

@@ -22,6 +22,11 @@ onMemberLeft(() => {
 });
 window.addEventListener('pagehide', write);
 
+/** Names a page of a visit: the first entry of every visit of a tab has the same key, so the address belongs to it. */
+export function placeName(visit: string, address: string): string {
+  return `${visit} ${address}`;
+}
+
 /** Where the page of this name was, in this tab and since it was opened. */
 export function placeOf(name: string): ScrollPlace | null {
   return places().get(name) ?? null;

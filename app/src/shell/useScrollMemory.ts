@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepPlace, placeOf, type ScrollPlace } from './scrollPlaces.ts';
+import { keepPlace, placeName, placeOf, type ScrollPlace } from './scrollPlaces.ts';
 import { ownMovements, readPlace, scrollToPlace } from './scrollToPlace.ts';
 
 const restMs = 120;
@@ -12,11 +12,11 @@ let width = 0;
 /**
  * Puts the page where it was when the student comes back, and on top when a new one opens (FR-9). The place is read
  * when a scroll has come to rest and before what may lead away, never while scrolling: that would lay the page out
- * at every frame. A place is named by its address too: the first entry of every visit of a tab has the same key.
+ * at every frame.
  */
 export function useScrollMemory(): void {
   const { key, pathname, search } = useLocation();
-  const name = `${key} ${pathname}${search}`;
+  const name = placeName(key, `${pathname}${search}`);
   const navigationType = useNavigationType();
 
   useEffect(() => {

@@ -12,7 +12,7 @@ export function knownEvent(queryClient: QueryClient, eventId: number): EventDeta
   const latestFirst = [...lists].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   for (const { state } of latestFirst) {
     const card = cardsOf(state.data as CachedEvents).find((one) => one.eventId === eventId);
-    if (card !== undefined) return asDetail(card);
+    if (card !== undefined) return detailOf(card);
   }
   return null;
 }
@@ -24,6 +24,7 @@ export function cardsOf(cached: CachedEvents): readonly EventCard[] {
   return 'pages' in cached ? cached.pages.flatMap(({ rows }) => rows) : [];
 }
 
-function asDetail({ imageUrl, keywords: _keywords, ...event }: EventCard): EventDetail {
+/** A card as the detail that it is a part of. */
+export function detailOf({ imageUrl, keywords: _keywords, ...event }: EventCard): EventDetail {
   return { ...event, imageUrls: imageUrl === null ? [] : [imageUrl] };
 }

@@ -13,8 +13,8 @@ export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled';
 /** Everything the screens need from the app around them besides their props. */
 export interface UiEnvironment {
   api: ApiClient;
-  /** Goes to an address of the app. */
-  navigate(href: string, options?: { replace?: boolean }): void;
+  /** Goes to an address of the app. `event` is what a list shows of the event there: its head may stand before its screen. */
+  navigate(href: string, options?: { replace?: boolean; event?: EventCard }): void;
   /**
    * Makes what has just opened over the page a step of the history: going back calls `onGoBack` instead of leaving
    * the page. Gives what takes the step away, or null where none can be made. Absent where there is no history.
@@ -31,6 +31,8 @@ export interface UiEnvironment {
   signedIn: boolean;
   /** Names this opening of the screen: the same again when the student comes back to it, so that its lists are. */
   visit: string;
+  /** The row of a list that this opening comes back to, and how far below the top of the screen it was, CSS px. */
+  rowToComeBackTo?: (() => { row: string; top: number } | null) | undefined;
   /** Speaks another language from now on, on this device; rejects where its texts can't be had now. */
   chooseLanguage(language: Language): Promise<void>;
   share(data: { title: string; text: string; url: string }): Promise<ShareOutcome>;

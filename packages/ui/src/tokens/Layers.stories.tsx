@@ -19,6 +19,7 @@ type Layer = keyof typeof zIndex;
 const notes: Record<Layer, string> = {
   raised: '카드의 별, 사진 위의 단추',
   stickyBar: '위에 붙는 막대',
+  opening: '탭한 글의 머리. 글 화면이 그려질 때까지 목록을 덮어요',
   navigation: '아래 막대, 옆 막대',
   actionBar: '할 일 막대. 아래 막대 위에, 자리가 모자라면 그 오른쪽 자리에 놓여요',
   dialog: '대화 상자와 시트, 그 뒤의 그늘',

@@ -2,6 +2,7 @@
 export const zIndex = {
   raised: 1,
   stickyBar: 10,
+  opening: 15,
   navigation: 20,
   actionBar: 20,
   dialog: 30,

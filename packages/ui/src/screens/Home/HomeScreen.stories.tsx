@@ -59,7 +59,10 @@ export const PopularEventsOfTheWeek: Story = {
     await expect(banner).toHaveAttribute('target', '_blank');
     await expect(await canvas.findByText('1 / 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: mostViewed }));
-    await expect(loaded.spies.navigate).toHaveBeenCalledWith(eventPath(loaded.campus.samples.mostViewed));
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith(
+      eventPath(loaded.campus.samples.mostViewed),
+      expect.objectContaining({ event: expect.anything() }),
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import type { EventCard } from '@campus-bell/api/wire/event';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 
@@ -7,17 +8,20 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Takes the place of the present entry in the history. */
   replace?: boolean;
+  /** What its list knows of the event that it leads to. */
+  of?: EventCard;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A real link to an address of the app: a plain click navigates without a reload, every other click is the browser's. */
-export function AppLink({ href, replace, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ href, replace, of, onClick, ...rest }: AppLinkProps) {
   const { navigate } = useEnvironment();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    navigate(href, ...(replace === undefined ? [] : [{ replace }]));
+    if (replace === undefined && of === undefined) navigate(href);
+    else navigate(href, { ...(replace && { replace }), ...(of && { event: of }) });
   };
   return <a href={href} onClick={follow} {...rest} />;
 }

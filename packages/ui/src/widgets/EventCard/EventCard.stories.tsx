@@ -54,7 +54,7 @@ export const WithImage: Story = {
     const link = canvas.getByRole('link', { name: event.title });
     await expect(link).toHaveAttribute('href', '/event/17042');
     await userEvent.click(link);
-    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17042');
+    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/event/17042', { event: args.event });
 
     await userEvent.click(
       canvas.getByRole('button', {

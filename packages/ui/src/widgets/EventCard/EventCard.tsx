@@ -82,7 +82,7 @@ export function EventCard({
       ) : null}
       <ReadMark eventId={event.eventId} />
       <Heading className={title}>
-        <AppLink href={eventPath(event.eventId)} className={link} lang={writtenIn(event.title)}>
+        <AppLink href={eventPath(event.eventId)} of={event} className={link} lang={writtenIn(event.title)}>
           <MarkedText text={eventTitle(event)} searchText={searchText} />
         </AppLink>
       </Heading>

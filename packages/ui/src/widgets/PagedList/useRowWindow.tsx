@@ -1,7 +1,8 @@
 import { pageSize } from '@campus-bell/domain/limits';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type UiEnvironment, useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useVisitMemory } from '../../hooks/useVisitMemory.tsx';
-import { createRowHeights } from './rowHeights.ts';
+import { createRowHeights, type RowHeights } from './rowHeights.ts';
 import { type RowRange, rowStep, rowsBetween } from './rowRange.ts';
 
 const atFirst: RowRange = { first: 0, last: 2 * pageSize };
@@ -36,22 +37,25 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     needed: atFirst,
   }));
   const { heights } = memory;
+  const { rowToComeBackTo } = useEnvironment();
+  const onReturn = () => rangeOnReturn(keys, heights, rowToComeBackTo) ?? memory.range;
   // One state: what an observer sets while rows come would else be applied to the range before them, and drop them again.
-  const [{ range, count, of }, setStanding] = useState({
-    range: memory.range,
+  const [{ range, count, of }, setStanding] = useState(() => ({
+    range: onReturn(),
     count: keys.length,
     of: memory,
-  });
+  }));
   const [, drawAgain] = useState(0);
   const aboveRef = useRef<HTMLDivElement>(null);
   const belowRef = useRef<HTMLDivElement>(null);
 
   if (of !== memory || count !== keys.length) {
-    const next = of === memory ? afterChange(range, count, keys.length, memory.needed) : memory.range;
+    const next = of === memory ? afterChange(range, count, keys.length, memory.needed) : onReturn();
     setStanding({ range: next, count: keys.length, of: memory });
   }
   const first = Math.min(range.first, Math.max(0, keys.length - rowStep));
   const last = Math.min(range.last, keys.length);
+  const isFirstLook = useRef(true);
   const shown = useRef<ReadonlySet<string>>(new Set());
 
   useLayoutEffect(() => {
@@ -76,9 +80,14 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
         const span = { from: screen.top - top, to: screen.bottom - top };
         const needed = withFocus(rowsBetween(keys.length, heightOf, span), keys);
         memory.needed = needed;
-        setStanding((now) =>
-          holds(now.range, needed) ? now : { ...now, range: settled(now.range, needed, now.count) },
-        );
+        const widen = () =>
+          setStanding((now) =>
+            holds(now.range, needed) ? now : { ...now, range: settled(now.range, needed, now.count) },
+          );
+        // Rows around those that a student comes back to stand after these are seen.
+        if (isFirstLook.current) startTransition(widen);
+        else widen();
+        isFirstLook.current = false;
       },
       // In a frame the margin would count from the outer page otherwise.
       { root: document, rootMargin: `${reach} 0px` },
@@ -120,6 +129,21 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
       [rows],
     ),
   };
+}
+
+/** The rows of the screen that a student comes back to: those around it follow once these are seen. */
+function rangeOnReturn(
+  keys: readonly string[],
+  heights: RowHeights,
+  rowToComeBackTo: UiEnvironment['rowToComeBackTo'],
+): RowRange | null {
+  const place = rowToComeBackTo?.() ?? null;
+  const at = place === null ? -1 : keys.indexOf(place.row);
+  if (place === null || at < 0) return null;
+  const heightOf = (index: number) => heights.of(keys[index] ?? '');
+  const from = sum(0, at, heightOf) - place.top;
+  // The window's own height would lay the page out.
+  return rowsBetween(keys.length, heightOf, { from, to: from + window.screen.height });
 }
 
 /** Rows that follow what stands are drawn at once, a list that starts anew from its first row. */

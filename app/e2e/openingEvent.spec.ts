@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { eventHeading, titlesOf } from './events.ts';
+import { slowDown } from './taps.ts';
+import { expect, test } from './test.ts';
+import { untilTheAppDraws } from './theAppDraws.ts';
+
+const board = '/event?group=아주대+공지사항&detail=아주대학교-장학';
+
+interface Cover {
+  path: string;
+  title: string | null;
+  place: number[];
+  /** What a finger below the title would touch. */
+  takesTaps: boolean;
+}
+
+/** Hears of the head that covers the list, in the frame that shows it; `then` runs there. */
+async function followCover(page: Page, then: 'go on' | 'go back'): Promise<() => Promise<Cover[]>> {
+  await page.evaluate((next) => {
+    const covers: Cover[] = [];
+    Object.assign(window, { covers });
+    let seen: Element | null = null;
+    new MutationObserver(() => {
+      const heading = document.querySelector('[aria-hidden="true"] h1');
+      if (heading === null || heading === seen) return;
+      seen = heading;
+      const { x, y, width, height } = heading.getBoundingClientRect();
+      const touched = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      covers.push({
+        path: location.pathname,
+        title: heading.textContent,
+        place: [x, y, width, height],
+        takesTaps: touched?.contains(heading) === true && touched.matches('[aria-hidden="true"]'),
+      });
+      if (next === 'go back') history.back();
+    }).observe(document.body, { childList: true, subtree: true });
+  }, then);
+  return () => page.evaluate(() => (window as unknown as { covers: Cover[] }).covers);
+}
+
+/** A board with the code of the event's screen, which waits for nobody. */
+async function openBoard(page: Page) {
+  const part = page.waitForResponse((answer) => /EventDetailRoute[^/]*\.js$/.test(answer.url()));
+  await page.goto(board);
+  await part;
+  await untilTheAppDraws(page);
+  await slowDown(page);
+}
+
+test.describe('an event tapped in a list', () => {
+  test('shows its head at once, where its screen has it, and takes taps that were meant for the list', async ({
+    page,
+  }) => {
+    const [, , title = ''] = await titlesOf('AjouScholarship');
+    await openBoard(page);
+    const coversOf = await followCover(page, 'go on');
+    await page.getByRole('link', { name: title, exact: true }).tap();
+    const heading = eventHeading(page, title);
+    await expect(heading).toBeVisible();
+    const { x, y, width, height } = (await heading.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(await coversOf()).toEqual([
+      { path: '/event', title, place: [x, y, width, height], takesTaps: true },
+    ]);
+    await expect(page.getByText(title, { exact: true }).and(page.locator('h1'))).toHaveCount(1);
+  });
+
+  test('is not opened when the student goes back meanwhile', async ({ page }) => {
+    await openBoard(page);
+    const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
+    await tabs.getByRole('link', { name: '홈' }).tap();
+    await expect(page).toHaveURL('/');
+    await tabs.getByRole('link', { name: '검색' }).tap();
+    const card = page.getByRole('main').locator('[data-row] a').first();
+    await expect(card).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/event/detail/')) asked.push(request.url());
+    });
+    const coversOf = await followCover(page, 'go back');
+    await card.tap();
+    await expect(page).toHaveURL('/');
+    expect(await coversOf()).toHaveLength(1);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(page).toHaveURL('/');
+    expect(asked).toEqual([]);
+    await expect(page.locator('[aria-hidden="true"] h1')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,61 @@
+import type { EventCard } from '@campus-bell/api/wire/event';
+import type { ComponentType } from 'react';
+import { painted } from '../boot/painted.ts';
+
+/** What covers a list from the tap on an event until its screen stands. */
+export type Cover = ComponentType<{ event: EventCard }>;
+
+/** An event on its way to the screen. */
+export interface Opening {
+  event: EventCard;
+  /** The opening of the page that it was tapped on. */
+  visit: string;
+  Cover: Cover;
+}
+
+let cover: Cover | null = null;
+let opening: Opening | null = null;
+const listeners = new Set<() => void>();
+
+/** Gives what covers the list; it comes with the code of the event's screen. */
+export function coverWith(part: Cover): void {
+  cover = part;
+}
+
+/** The event that was tapped and whose screen does not stand yet. */
+export function openingEvent(): Opening | null {
+  return opening;
+}
+
+/** Calls back at every change of {@link openingEvent}; gives what ends it. */
+export function followOpening(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** The page that it was tapped on has gone, or the screen stands. */
+export function endOpening(): void {
+  if (opening !== null) tell(null);
+}
+
+/**
+ * Shows the head of a tapped event, and goes on to its screen once that is painted: the screen takes several frames of a
+ * slow phone. It does not when the student has gone elsewhere until then.
+ */
+export function openEvent(event: EventCard, visit: string, goOn: () => void): void {
+  if (cover === null) {
+    goOn();
+    return;
+  }
+  if (opening !== null) return;
+  const mine = { event, visit, Cover: cover };
+  tell(mine);
+  void painted().then(() => {
+    if (opening === mine) goOn();
+  });
+}
+
+function tell(next: Opening | null): void {
+  opening = next;
+  for (const listener of listeners) listener();
+}
