@@ -31,6 +31,17 @@ test('nothing asks whether a document is taken over, but for the field that is t
   expect(asks).toBe(ofField);
 });
 
+test('it hears of the events that the app has handlers for, and no others', () => {
+  const heard = /"(click close [\w ]+|[\w ]*click[\w ]*)"\.split/.exec(light)?.[1]?.split(' ') ?? [];
+  expect(heard).toEqual(
+    expect.arrayContaining(['click', 'pointerDown', 'submit', 'keyDown', 'wheel', 'error']),
+  );
+  for (const name of ['gotPointerCapture', 'touchStart', 'mouseOver', 'load'])
+    expect(heard).not.toContain(name);
+  expect(light).not.toContain('"onTransitionEnd");');
+  expect(light).toContain('registerDirectEvent("onPointerLeave"');
+});
+
 test('another renderer ends the build', () => {
   expect(() =>
     lightened(code.replace('function startViewTransition(', 'function startTransitionOfViews(')),

@@ -43,9 +43,34 @@ const unused: Readonly<Record<string, string>> = {
   'what a compiler remembers': 'useMemoCache',
 };
 
+/**
+ * Events that nothing in the app hears of through React, which listens to all that it knows, twice each: a tap alone is
+ * some fifteen of them.
+ */
+const unheard = `
+  abort auxClick beforeToggle canPlay canPlayThrough copy cut drag dragEnter dragExit dragLeave dragOver drop
+  durationChange emptied encrypted ended fullscreenChange fullscreenError gotPointerCapture invalid keyPress load
+  loadedData loadedMetadata loadStart lostPointerCapture mouseMove mouseOut mouseOver paste play playing pointerOut
+  pointerOver progress rateChange seeked seeking stalled suspend timeUpdate touchCancel touchEnd touchStart volumeChange
+  waiting`
+  .trim()
+  .split(/\s+/);
+/** The same of those that React registers by a line each. */
+const unheardLines = [
+  'onAnimationIteration',
+  'onAnimationStart',
+  'onTransitionRun',
+  'onTransitionStart',
+  'onTransitionCancel',
+  'onTransitionEnd',
+  'onBeforeInput',
+];
+const handlers = [...unheard.map((name) => `on${name[0]?.toUpperCase()}${name.slice(1)}`), ...unheardLines];
+
 /** What calls for one of them. */
-const calls =
-  /\b(?:hydrateRoot|ViewTransition|SuspenseList|useActionState|useFormStat(?:e|us)|preinit(?:Module)?|prefetchDNS|useMemoCache|componentStack)\b/;
+const calls = new RegExp(
+  `\\b(?:hydrateRoot|ViewTransition|SuspenseList|useActionState|useFormStat(?:e|us)|preinit(?:Module)?|prefetchDNS|useMemoCache|componentStack|(?:${handlers.join('|')})(?:Capture)?)\\b`,
+);
 
 /** Leaves out of React's renderer what nothing in the app calls for; a build that does call for it ends. */
 export function lightReactDom(): Plugin {
@@ -84,7 +109,27 @@ export function lightened(code: string): string {
     .replace(methods, '')
     .replace(/^exports\.hydrateRoot = [\s\S]*?\n\};\n/m, '');
   if (left.size > 0) throw new Error(`react-dom no longer has ${[...left].join(', ')}`);
-  return withoutHydrating(shorter);
+  return withoutHydrating(withoutUnheard(shorter));
+}
+
+function withoutUnheard(code: string): string {
+  const left = new Set([...unheard, ...unheardLines]);
+  const shorter = code
+    .replace(/"abort auxClick [\w ]+"/, (names) =>
+      JSON.stringify(
+        names
+          .slice(1, -1)
+          .split(' ')
+          .filter((name) => !left.delete(name))
+          .join(' '),
+      ),
+    )
+    .replace(
+      /^register(?:Simple|Direct|TwoPhase)Event\((?:[A-Z_]+, )?"(on\w+)"[^;]*;\n/gm,
+      (line, name: string) => (left.delete(name) ? '' : line),
+    );
+  if (left.size > 0) throw new Error(`react-dom no longer hears of ${[...left].join(', ')}`);
+  return shorter;
 }
 
 /** Nothing is taken over from a server, so what asks whether that goes on is answered. */
