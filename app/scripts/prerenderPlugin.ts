@@ -39,7 +39,7 @@ export function prerenderPlugin(): Plugin {
           .join('');
         for (const { language, ending, html: plain } of await inEachLanguage(korean)) {
           const shown = drawn?.[language];
-          const html = startedByBoot(plain);
+          const html = withoutIndents(startedByBoot(plain));
           const shell = startedEarly(html, `/${call.fileName}`);
           const app = shell.replace(rootStart, () => (shown?.pushed ?? '') + rootStart);
           const home =
@@ -61,6 +61,10 @@ export function prerenderPlugin(): Plugin {
 }
 
 const ofEvents = / data-event-[a-z]+="[^"]*"/g;
+
+/** What stands for people who read it is left out of the head; the limit on its bytes is close. */
+const withoutIndents = (html: string) =>
+  html.replace(/^[\s\S]*?<\/head>/, (head) => head.replace(/>\s+</g, '><'));
 
 const bootScript = /<script type="module" async [^>]*><\/script>/;
 
