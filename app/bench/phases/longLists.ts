@@ -94,7 +94,7 @@ async function untilOpen([title = '', ...around]: string[]): Promise<{ title: nu
     });
   const { isSeen } = window.probe;
   return {
-    title: await until(() => isSeen(title) && !around.some(isSeen)),
+    title: await until(() => !around.some(isSeen) && isSeen(title)),
     page: await until(() => {
       const text = document.body.textContent ?? '';
       return text.includes(title) && around.every((each) => !text.includes(each));

@@ -12,7 +12,7 @@ export function knownEvent(queryClient: QueryClient, eventId: number): EventDeta
   const latestFirst = [...lists].sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   for (const { state } of latestFirst) {
     const card = cardsOf(state.data as CachedEvents).find((one) => one.eventId === eventId);
-    if (card !== undefined) return detailOf(card);
+    if (card !== undefined) return asDetail(card);
   }
   return null;
 }
@@ -24,7 +24,6 @@ export function cardsOf(cached: CachedEvents): readonly EventCard[] {
   return 'pages' in cached ? cached.pages.flatMap(({ rows }) => rows) : [];
 }
 
-/** A card as the detail that it is a part of. */
-export function detailOf({ imageUrl, keywords: _keywords, ...event }: EventCard): EventDetail {
+function asDetail({ imageUrl, keywords: _keywords, ...event }: EventCard): EventDetail {
   return { ...event, imageUrls: imageUrl === null ? [] : [imageUrl] };
 }

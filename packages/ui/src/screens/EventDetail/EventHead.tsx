@@ -1,4 +1,4 @@
-import type { EventDetail } from '@campus-bell/api/wire/event';
+import type { EventCard, EventDetail } from '@campus-bell/api/wire/event';
 import { countLabel } from '@campus-bell/domain/countLabel';
 import { eventTitle } from '@campus-bell/domain/eventTitle';
 import { formatKoreaDateTime, parseServerTime } from '@campus-bell/domain/koreaTime';
@@ -19,7 +19,7 @@ import type { TranslatedEvent } from './useTranslation.ts';
 
 /** Props of {@link EventHead}. */
 export interface EventHeadProps {
-  event: EventDetail;
+  event: EventCard | EventDetail;
   /** Only board and title are known of it. */
   isPartial: boolean;
   titleRef: Ref<HTMLHeadingElement>;

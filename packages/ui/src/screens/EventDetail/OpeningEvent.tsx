@@ -1,4 +1,3 @@
-import { detailOf } from '@campus-bell/api/queries/knownEvent';
 import type { EventCard } from '@campus-bell/api/wire/event';
 import { post } from '@campus-bell/domain/words/post';
 import { PageHeader } from '../../widgets/PageHeader/PageHeader.tsx';
@@ -19,7 +18,7 @@ export function OpeningEvent({ event }: { event: EventCard }) {
         <PageHeader title={post.notice} plain onGoBack={nothing} />
         <div className={place}>
           <EventHead
-            event={detailOf(event)}
+            event={event}
             isPartial={false}
             titleRef={null}
             deadline={null}
