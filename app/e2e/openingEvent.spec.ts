@@ -48,21 +48,29 @@ async function openBoard(page: Page) {
 }
 
 test.describe('an event tapped in a list', () => {
-  test('shows its head at once, where its screen has it, and takes taps that were meant for the list', async ({
-    page,
-  }) => {
-    const [, , title = ''] = await titlesOf('AjouScholarship');
-    await openBoard(page);
-    const coversOf = await followCover(page, 'go on');
-    await page.getByRole('link', { name: title, exact: true }).tap();
-    const heading = eventHeading(page, title);
-    await expect(heading).toBeVisible();
-    const { x, y, width, height } = (await heading.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(await coversOf()).toEqual([
-      { path: '/event', title, place: [x, y, width, height], takesTaps: true },
-    ]);
-    await expect(page.getByText(title, { exact: true }).and(page.locator('h1'))).toHaveCount(1);
-  });
+  for (const line of ['on a page', 'below the line of a lost connection'])
+    test(`shows its head at once, ${line}, where its screen has it, and takes taps that were meant for the list`, async ({
+      page,
+      context,
+      provoked,
+    }) => {
+      const [, , title = ''] = await titlesOf('AjouScholarship');
+      await openBoard(page);
+      if (line !== 'on a page') {
+        provoked.push(/net::ERR_INTERNET_DISCONNECTED/);
+        await context.setOffline(true);
+        await expect(page.getByText(/인터넷에 연결되어 있지 않아요/)).toBeVisible();
+      }
+      const coversOf = await followCover(page, 'go on');
+      await page.getByRole('link', { name: title, exact: true }).tap();
+      const heading = eventHeading(page, title);
+      await expect(heading).toBeVisible();
+      const { x, y, width, height } = (await heading.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(await coversOf()).toEqual([
+        { path: '/event', title, place: [x, y, width, height], takesTaps: true },
+      ]);
+      await expect(page.locator('h1').getByText(title, { exact: true })).toHaveCount(1);
+    });
 
   test('is not opened when the student goes back meanwhile', async ({ page }) => {
     await openBoard(page);

@@ -12,6 +12,7 @@ import { useAppBadge } from '../push/useAppBadge.ts';
 import { usePushLife } from '../push/usePushLife.ts';
 import { useWorkerMessages } from '../push/useWorkerMessages.ts';
 import { ErrorBoundary } from '../reporting/ErrorBoundary.tsx';
+import { notePageStart } from '../shell/opening.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { InAppNotice } from './InAppNotice.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -51,10 +52,11 @@ export function PwaLayer({ config }: { config: AppConfig }) {
   return (
     <>
       <ConnectionBanner />
-      {pathname === routes.home || pathname === routes.subscriptions ? <LostPush config={config} /> : null}
       <ErrorBoundary isOptional fallback={() => null}>
         <InAppNotice />
       </ErrorBoundary>
+      <div ref={notePageStart} />
+      {pathname === routes.home || pathname === routes.subscriptions ? <LostPush config={config} /> : null}
       {listRoutes.includes(pathname) ? (
         <PullToRefresh key={key} onRefresh={() => refreshLists(queryClient)} />
       ) : null}

@@ -8,5 +8,5 @@ export function OpeningPlace() {
   const opening = useSyncExternalStore(followOpening, openingEvent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other visit ends it.
   useLayoutEffect(() => endOpening, [visit]);
-  return opening?.visit === visit ? <opening.Cover event={opening.event} /> : null;
+  return opening?.visit === visit ? <opening.Cover event={opening.event} top={opening.top} /> : null;
 }

@@ -3,23 +3,31 @@ import type { ComponentType } from 'react';
 import { painted } from '../boot/painted.ts';
 
 /** What covers a list from the tap on an event until its screen stands. */
-export type Cover = ComponentType<{ event: EventCard }>;
+export type Cover = ComponentType<{ event: EventCard; top: number }>;
 
 /** An event on its way to the screen. */
 export interface Opening {
   event: EventCard;
   /** The opening of the page that it was tapped on. */
   visit: string;
+  /** What stands above every page, as the line of a lost connection, CSS px. */
+  top: number;
   Cover: Cover;
 }
 
 let cover: Cover | null = null;
+let pageStart: HTMLElement | null = null;
 let opening: Opening | null = null;
 const listeners = new Set<() => void>();
 
 /** Gives what covers the list; it comes with the code of the event's screen. */
 export function coverWith(part: Cover): void {
   cover = part;
+}
+
+/** Notes what a page starts below; it comes with what may stand above. */
+export function notePageStart(element: HTMLElement | null): void {
+  pageStart = element;
 }
 
 /** The event that was tapped and whose screen does not stand yet. */
@@ -48,7 +56,7 @@ export function openEvent(event: EventCard, visit: string, goOn: () => void): vo
     return;
   }
   if (opening !== null) return;
-  const mine = { event, visit, Cover: cover };
+  const mine = { event, visit, top: pageStart?.offsetTop ?? 0, Cover: cover };
   tell(mine);
   void painted().then(() => {
     if (opening === mine) goOn();

@@ -6,13 +6,20 @@ import { cover, place } from './OpeningEvent.css.ts';
 
 const nothing = () => undefined;
 
+/** Props of {@link OpeningEvent}. */
+export interface OpeningEventProps {
+  event: EventCard;
+  /** What stands above every page, CSS px. */
+  top?: number;
+}
+
 /**
  * The head of an event over the list that it was tapped in, at the place where its screen has it: it stands in the frame of
  * the tap, and the screen takes its place. For the eye alone, and not to be tapped.
  */
-export function OpeningEvent({ event }: { event: EventCard }) {
+export function OpeningEvent({ event, top = 0 }: OpeningEventProps) {
   return (
-    <div className={cover} aria-hidden="true">
+    <div className={cover} style={{ paddingTop: top }} aria-hidden="true">
       {/* What is inert lets taps through, which the cover around it takes. */}
       <div inert>
         <PageHeader title={post.notice} plain onGoBack={nothing} />
