@@ -59,7 +59,10 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
   await scrollToRow(page, row);
   const [x, y] = await placeOf(page, title);
   const before = await page.evaluate((text) => window.probe.topOf(text), title);
-  const opened = page.evaluate(untilOpen, [title, rowTitle(row + 2), rowTitle(row - 2)]);
+  await page.evaluate(() => {
+    window.probe.lastTap = Number.NaN;
+  });
+  const opened = page.evaluate(untilOpen, [title, rowTitle(row + 2), rowTitle(row + 1), rowTitle(row - 1)]);
   await page.touchscreen.tap(x, y);
   const open = await opened;
   await page.waitForTimeout(1500);
@@ -80,7 +83,10 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
  * From the finger to the frame in which the title is seen and no row around it, and to the one in which the list is gone:
  * its own page stands, which may name the next and the previous. NaN where that takes ten seconds.
  */
-async function untilOpen([title = '', ...around]: string[]): Promise<{ title: number; page: number }> {
+async function untilOpen([title = '', further = '', ...around]: string[]): Promise<{
+  title: number;
+  page: number;
+}> {
   const started = performance.now();
   const until = (holds: () => boolean) =>
     new Promise<number>((resolve) => {
@@ -97,7 +103,7 @@ async function untilOpen([title = '', ...around]: string[]): Promise<{ title: nu
     title: await until(() => !around.some(isSeen) && isSeen(title)),
     page: await until(() => {
       const text = document.body.textContent ?? '';
-      return text.includes(title) && around.every((each) => !text.includes(each));
+      return text.includes(title) && !text.includes(further);
     }),
   };
 }
