@@ -1,6 +1,7 @@
 import type { EventCard } from '@campus-bell/api/wire/event';
 import type { ComponentType } from 'react';
 import { painted } from '../boot/painted.ts';
+import { pageTop } from '../device/pageStart.ts';
 
 /** What covers a list from the tap on an event until its screen stands. */
 export type Cover = ComponentType<{ event: EventCard; top: number }>;
@@ -16,18 +17,12 @@ export interface Opening {
 }
 
 let cover: Cover | null = null;
-let pageStart: HTMLElement | null = null;
 let opening: Opening | null = null;
 const listeners = new Set<() => void>();
 
 /** Gives what covers the list; it comes with the code of the event's screen. */
 export function coverWith(part: Cover): void {
   cover = part;
-}
-
-/** Notes what a page starts below; it comes with what may stand above. */
-export function notePageStart(element: HTMLElement | null): void {
-  pageStart = element;
 }
 
 /** The event that was tapped and whose screen does not stand yet. */
@@ -56,7 +51,7 @@ export function openEvent(event: EventCard, visit: string, goOn: () => void): vo
     return;
   }
   if (opening !== null) return;
-  const mine = { event, visit, top: pageStart?.offsetTop ?? 0, Cover: cover };
+  const mine = { event, visit, top: pageTop(), Cover: cover };
   tell(mine);
   void painted().then(() => {
     if (opening === mine) goOn();
