@@ -15,7 +15,10 @@ interface Cover {
 }
 
 /** Hears of the head that covers the list, in the frame that shows it; `then` runs there. */
-async function followCover(page: Page, then: 'go on' | 'go back'): Promise<() => Promise<Cover[]>> {
+async function followCover(
+  page: Page,
+  then: 'go on' | 'go back' | 'tap a tab',
+): Promise<() => Promise<Cover[]>> {
   await page.evaluate((next) => {
     const covers: Cover[] = [];
     Object.assign(window, { covers });
@@ -33,6 +36,7 @@ async function followCover(page: Page, then: 'go on' | 'go back'): Promise<() =>
         takesTaps: touched?.contains(heading) === true && touched.matches('[aria-hidden="true"]'),
       });
       if (next === 'go back') history.back();
+      if (next === 'tap a tab') document.querySelector<HTMLElement>('nav a[href="/"]')?.click();
     }).observe(document.body, { childList: true, subtree: true });
   }, then);
   return () => page.evaluate(() => (window as unknown as { covers: Cover[] }).covers);
@@ -72,25 +76,26 @@ test.describe('an event tapped in a list', () => {
       await expect(page.locator('h1').getByText(title, { exact: true })).toHaveCount(1);
     });
 
-  test('is not opened when the student goes back meanwhile', async ({ page }) => {
-    await openBoard(page);
-    const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
-    await tabs.getByRole('link', { name: '홈' }).tap();
-    await expect(page).toHaveURL('/');
-    await tabs.getByRole('link', { name: '검색' }).tap();
-    const card = page.getByRole('main').locator('[data-row] a').first();
-    await expect(card).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/event/detail/')) asked.push(request.url());
+  for (const leaves of ['go back', 'tap a tab'] as const)
+    test(`is not opened by who leaves meanwhile: ${leaves}`, async ({ page }) => {
+      await openBoard(page);
+      const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
+      await tabs.getByRole('link', { name: '홈' }).tap();
+      await expect(page).toHaveURL('/');
+      await tabs.getByRole('link', { name: '검색' }).tap();
+      const card = page.getByRole('main').locator('[data-row] a').first();
+      await expect(card).toBeVisible();
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/event/detail/')) asked.push(request.url());
+      });
+      const coversOf = await followCover(page, leaves);
+      await card.tap();
+      await expect(page).toHaveURL('/');
+      expect(await coversOf()).toHaveLength(1);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await expect(page).toHaveURL('/');
+      expect(asked).toEqual([]);
+      await expect(page.locator('[aria-hidden="true"] h1')).toHaveCount(0);
     });
-    const coversOf = await followCover(page, 'go back');
-    await card.tap();
-    await expect(page).toHaveURL('/');
-    expect(await coversOf()).toHaveLength(1);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    await expect(page).toHaveURL('/');
-    expect(asked).toEqual([]);
-    await expect(page.locator('[aria-hidden="true"] h1')).toHaveCount(0);
-  });
 });

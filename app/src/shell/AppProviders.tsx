@@ -26,7 +26,7 @@ import {
 import { searchStart } from '../store/searchStart.ts';
 import { openExternal } from './openExternal.ts';
 import { openFrom } from './openedFrom.ts';
-import { openEvent } from './opening.ts';
+import { endOpening, openEvent } from './opening.ts';
 import { placeName, placeOf } from './scrollPlaces.ts';
 import { share } from './share.ts';
 
@@ -77,8 +77,12 @@ export function AppProviders({ config, addStep, now = browserClock, children }: 
             ...(replace && { replace }),
             state,
           });
-        if (event === undefined) go();
-        else openEvent(event, visit, go);
+        if (event !== undefined) {
+          openEvent(event, visit, go);
+          return;
+        }
+        endOpening();
+        go();
       },
       addStep,
       openExternal,

@@ -19,6 +19,8 @@ export interface Opening {
 let cover: Cover | null = null;
 let opening: Opening | null = null;
 const listeners = new Set<() => void>();
+// The page is drawn a moment later, and what was tapped would open on top of it.
+window.addEventListener('popstate', endOpening);
 
 /** Gives what covers the list; it comes with the code of the event's screen. */
 export function coverWith(part: Cover): void {
