@@ -88,15 +88,32 @@ async function untilOpen([title = '', further = '', ...around]: string[]): Promi
   page: number;
 }> {
   const started = performance.now();
+  // A look costs a slow phone 30 ms: only at what changed, or in case that it was no change of the document, now and then.
+  const patienceMs = 100;
+  let lookAgainAt = Number.NaN;
+  const lookSoon = () => {
+    lookAgainAt = 0;
+  };
+  const whole = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(lookSoon).observe(document, whole);
+  window.addEventListener('scroll', lookSoon);
   const until = (holds: () => boolean) =>
     new Promise<number>((resolve) => {
-      const look = () => {
-        if (!Number.isNaN(window.probe.lastTap) && holds())
-          requestAnimationFrame((now) => resolve(now - window.probe.lastTap));
-        else if (performance.now() - started > 10_000) resolve(Number.NaN);
+      const look = (now: number) => {
+        const { lastTap } = window.probe;
+        if (Number.isNaN(lastTap)) lookAgainAt = now + patienceMs;
+        else if (now >= lookAgainAt) {
+          lookAgainAt = now + patienceMs;
+          if (holds()) {
+            lookSoon();
+            requestAnimationFrame((then) => resolve(then - lastTap));
+            return;
+          }
+        }
+        if (now - started > 10_000) resolve(Number.NaN);
         else requestAnimationFrame(look);
       };
-      look();
+      requestAnimationFrame(look);
     });
   const { isSeen } = window.probe;
   return {
