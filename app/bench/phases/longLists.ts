@@ -95,7 +95,8 @@ async function untilOpen([title = '', further = '', ...around]: string[]): Promi
     lookAgainAt = 0;
   };
   const whole = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(lookSoon).observe(document, whole);
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document, whole);
   window.addEventListener('scroll', lookSoon);
   const until = (holds: () => boolean) =>
     new Promise<number>((resolve) => {
@@ -116,13 +117,17 @@ async function untilOpen([title = '', further = '', ...around]: string[]): Promi
       requestAnimationFrame(look);
     });
   const { isSeen } = window.probe;
-  return {
+  const seen = {
     title: await until(() => !around.some(isSeen) && isSeen(title)),
     page: await until(() => {
       const text = document.body.textContent ?? '';
       return text.includes(title) && !text.includes(further);
     }),
   };
+  // The rows that are scrolled to next are measured without them.
+  changes.disconnect();
+  window.removeEventListener('scroll', lookSoon);
+  return seen;
 }
 
 /** From the step back to the frame in which the row stands on the screen; NaN when it does not within eight seconds. */
