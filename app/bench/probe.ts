@@ -7,19 +7,12 @@ export interface PageFigures {
   ready: number;
 }
 
-/** How long a tap took from the finger to the frame that answers it, ms. */
-export interface Interaction {
-  type: string;
-  duration: number;
-}
-
 export interface Probe {
   figures(): PageFigures;
   /** Resolves with the time since the navigation at which all texts stand. */
   untilTexts(texts: readonly string[]): Promise<number>;
   /** When the texts stood that the document was to look for. */
   watched: Promise<number>[];
-  interactions: Interaction[];
   /** When a finger last left the screen. */
   lastTap: number;
   longFrames: number;
@@ -43,12 +36,10 @@ export function installProbe(): void {
   let lcp = Number.NaN;
   let cls = 0;
   const longTasks: PerformanceEntry[] = [];
-  const interactions: Interaction[] = [];
-  const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
-      ...options,
     });
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') fcp = entry.startTime;
@@ -61,14 +52,6 @@ export function installProbe(): void {
     if (!shift.hadRecentInput) cls += shift.value;
   });
   watch('longtask', (entry) => longTasks.push(entry));
-  watch(
-    'event',
-    (entry) => {
-      const { interactionId } = entry as PerformanceEntry & { interactionId?: number };
-      if (interactionId) interactions.push({ type: entry.name, duration: entry.duration });
-    },
-    { durationThreshold: 16 },
-  );
 
   function readyAt(): number {
     let ready = fcp;
@@ -111,7 +94,6 @@ export function installProbe(): void {
         look();
       }),
     watched: [],
-    interactions,
     lastTap: Number.NaN,
     longFrames: 0,
     scrollDown() {

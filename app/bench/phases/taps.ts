@@ -2,21 +2,20 @@ import { untouchedMs } from '@campus-bell/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { createPhone, standOn, untilAge } from '../browser.ts';
 import { longBoard } from '../longBoard.ts';
+import { seenAfter } from '../seenAfter.ts';
 import { appOf, type Bench } from './phase.ts';
 
 /** How long the app keeps a finger waiting: likes, tabs, filters and typing of a member. */
 export async function taps(bench: Bench): Promise<void> {
   const { origin, name } = appOf(bench);
   const phone = createPhone();
-  const { page, close } = await phone.open();
+  const { page, cdp, close } = await phone.open();
   const measure = async (what: string, act: () => Promise<void>) => {
     await page.waitForTimeout(500);
-    await page.evaluate(() => window.probe.interactions.splice(0));
-    await act();
-    await page.waitForTimeout(800);
-    const slowest = await page.evaluate(() =>
-      Math.max(16, ...window.probe.interactions.map(({ duration }) => duration)),
-    );
+    const slowest = await seenAfter(page, cdp, async () => {
+      await act();
+      await page.waitForTimeout(800);
+    });
     bench.figures.note('interactions', name, { [what]: slowest });
   };
   try {
