@@ -76,6 +76,16 @@ export async function countersOf(cdp: CDPSession) {
   return { script: metric('ScriptDuration') * 1000, task: metric('TaskDuration') * 1000 };
 }
 
+/** How long a finger stays where it taps. */
+const pressMs = 80;
+
+/** A tap by a finger, at a place in CSS px. */
+export async function tapAt({ page, cdp }: Pick<OpenBrowser, 'page' | 'cdp'>, x: number, y: number) {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(pressMs);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Waits until the page is so many milliseconds old. */
 export async function untilAge(page: Page, ms: number) {
   await page.waitForFunction((age) => performance.now() > age, ms, { polling: 100 });

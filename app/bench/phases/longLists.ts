@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countersOf, createPhone, standOn } from '../browser.ts';
+import { countersOf, createPhone, type OpenBrowser, standOn, tapAt } from '../browser.ts';
 import { longBoard, rowTitle } from '../longBoard.ts';
 import type { Target } from '../targets.ts';
 import type { Bench } from './phase.ts';
@@ -15,7 +15,8 @@ export async function longLists(bench: Bench, lastStop: number): Promise<void> {
   for (const target of bench.targets) {
     if (target.name === 'floor + worker') continue;
     const phone = createPhone();
-    const { page, cdp, close } = await phone.open();
+    const browser = await phone.open();
+    const { page, cdp, close } = browser;
     try {
       bench.line.slow();
       await standOn(page, target.origin);
@@ -33,7 +34,7 @@ export async function longLists(bench: Bench, lastStop: number): Promise<void> {
           elements: await page.evaluate(() => document.querySelectorAll('*').length),
         });
         const row = openedAt[stop];
-        if (row !== undefined) await openAndComeBack(bench, target, page, row);
+        if (row !== undefined) await openAndComeBack(bench, target, browser, row);
       }
     } finally {
       await close();
@@ -54,7 +55,8 @@ async function scrollTo({ api }: Bench, page: Page, stop: number) {
   await page.waitForTimeout(500);
 }
 
-async function openAndComeBack({ api, figures }: Bench, target: Target, page: Page, row: number) {
+async function openAndComeBack({ api, figures }: Bench, target: Target, browser: OpenBrowser, row: number) {
+  const { page } = browser;
   const title = rowTitle(row);
   await scrollToRow(page, row);
   const [x, y] = await placeOf(page, title);
@@ -63,7 +65,7 @@ async function openAndComeBack({ api, figures }: Bench, target: Target, page: Pa
     window.probe.lastTap = Number.NaN;
   });
   const opened = page.evaluate(untilOpen, [title, rowTitle(row + 2), rowTitle(row + 1), rowTitle(row - 1)]);
-  await page.touchscreen.tap(x, y);
+  await tapAt(browser, x, y);
   const open = await opened;
   await page.waitForTimeout(1500);
   const calls = api.count(longBoard.path);

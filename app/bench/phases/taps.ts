@@ -1,6 +1,6 @@
 import { untouchedMs } from '@campus-bell/domain/limits';
 import type { Locator, Page } from '@playwright/test';
-import { createPhone, standOn, untilAge } from '../browser.ts';
+import { createPhone, type OpenBrowser, standOn, tapAt, untilAge } from '../browser.ts';
 import { longBoard } from '../longBoard.ts';
 import { seenAfter } from '../seenAfter.ts';
 import { appOf, type Bench } from './phase.ts';
@@ -9,7 +9,8 @@ import { appOf, type Bench } from './phase.ts';
 export async function taps(bench: Bench): Promise<void> {
   const { origin, name } = appOf(bench);
   const phone = createPhone();
-  const { page, cdp, close } = await phone.open();
+  const browser = await phone.open();
+  const { page, cdp, close } = browser;
   const measure = async (what: string, act: () => Promise<void>) => {
     await page.waitForTimeout(500);
     const slowest = await seenAfter(page, cdp, async () => {
@@ -27,12 +28,12 @@ export async function taps(bench: Bench): Promise<void> {
     await closeDialog(page);
     await measure('like', async () => {
       for (const at of [0, 1, 0])
-        await tap(page, page.getByRole('article').nth(at).getByRole('button').last());
+        await tap(browser, page.getByRole('article').nth(at).getByRole('button').last());
     });
     const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
     await measure('tab', async () => {
       for (const label of ['검색', '찜', '홈', '검색']) {
-        await tap(page, tabs.getByRole('link', { name: label }));
+        await tap(browser, tabs.getByRole('link', { name: label }));
         await page.waitForTimeout(700);
       }
     });
@@ -41,23 +42,23 @@ export async function taps(bench: Bench): Promise<void> {
     await page.waitForTimeout(3000);
     await measure('typing', async () => {
       const field = page.getByRole('searchbox');
-      await tap(page, field);
+      await tap(browser, field);
       for (const key of 'scholarship') await page.keyboard.press(key);
       await page.keyboard.press('Enter');
     });
     await measure('filter', async () => {
-      await tap(page, page.getByRole('button', { name: /^단체/ }));
+      await tap(browser, page.getByRole('button', { name: /^단체/ }));
       await tap(
-        page,
+        browser,
         page
           .getByRole('radio', { name: '학과' })
           .or(page.getByText('학과', { exact: true }))
           .last(),
       );
       await page.waitForTimeout(700);
-      await tap(page, page.getByRole('button', { name: /^상세/ }));
+      await tap(browser, page.getByRole('button', { name: /^상세/ }));
       const filter = page.getByRole('dialog').getByRole('searchbox');
-      await tap(page, filter);
+      await tap(browser, filter);
       for (const key of 'ab') await page.keyboard.press(key);
     });
   } finally {
@@ -67,9 +68,10 @@ export async function taps(bench: Bench): Promise<void> {
 }
 
 /** By its place: what looks for the target while the finger is down would be measured with the app. */
-async function tap(page: Page, target: Locator) {
+async function tap(browser: OpenBrowser, target: Locator) {
+  const { page } = browser;
   const [x, y] = await restingPlaceOf(page, target);
-  await page.touchscreen.tap(x, y);
+  await tapAt(browser, x, y);
   await page.waitForTimeout(300);
 }
 
