@@ -40,6 +40,7 @@ test('it hears of the events that the app has handlers for, and no others', () =
     expect(heard).not.toContain(name);
   expect(light).not.toContain('"onTransitionEnd");');
   expect(light).toContain('registerDirectEvent("onPointerLeave"');
+  expect(light).toContain('"touch" !== nativeEvent.pointerType && ');
 });
 
 test('another renderer ends the build', () => {

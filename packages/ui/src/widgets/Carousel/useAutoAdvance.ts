@@ -37,9 +37,11 @@ export function useAutoAdvance({ intervalMs, isHeld, index, onAdvance }: AutoAdv
     isReached,
     togglePause: () => setIsPaused(!isPaused),
     handlers: {
-      onPointerEnter(event: PointerEvent) {
+      onPointerDown: () => setIsReached(true),
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'mouse') return;
         setIsReached(true);
-        setIsHovered(event.pointerType === 'mouse');
+        setIsHovered(true);
       },
       onPointerLeave: () => setIsHovered(false),
       onFocus() {

@@ -15,6 +15,7 @@ export function usePull(onPull: () => void): number {
     let start: { x: number; y: number } | null = null;
     let pulled = 0;
     const set = (px: number) => {
+      if (px === pulled) return;
       pulled = px;
       setPulledPx(px);
     };
