@@ -1,8 +1,8 @@
 import { readEventDetail } from '@campus-bell/api/wire/event';
 import { drawEvent } from '@campus-bell/ui/screens/EventDetail/drawEvent';
+import { painted } from '@campus-bell/ui/touch/painted';
 import { started } from '../language/startLanguage.ts';
 import { type BootEvent, boot } from './firstContent.ts';
-import { painted } from './painted.ts';
 
 /** The app's start would keep the processor from drawing an answer; for one that takes longer it does not wait. */
 const answeredWithinMs = 400;

@@ -7,6 +7,7 @@ import { search } from '@campus-bell/domain/words/search';
 import { searchBox } from '@campus-bell/domain/words/searchBox';
 import { several } from '@campus-bell/domain/words/several';
 import { startingWith } from '@campus-bell/ui/hooks/matches.fake';
+import { painted } from '@campus-bell/ui/touch/painted';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StoryCampus } from '../../../.storybook/decorators/campus.ts';
@@ -157,24 +158,25 @@ export const SearchedAgain: Story = {
     const board = () =>
       calls.mock.calls.filter(([call]) => call instanceof Request && /\/AjouNormal\?/.test(call.url));
     const toTop = spyOn(window, 'scrollTo');
-    const asksAnewAt = (ms: number) => {
+    const asksAnewAt = async (ms: number) => {
       toTop.mockClear();
       const clock = spyOn(performance, 'now').mockReturnValue(start + ms);
       canvas.getByRole('button', { name: searchBox.search }).click();
+      await painted();
       clock.mockRestore();
       return toTop.mock.calls.length === 1;
     };
     await step('The same search again shows what was published meanwhile, above what stands', async () => {
       (loaded as StoryCampus).campus.publishEvent({ title: '방금 올라온 안내' });
-      await expect(asksAnewAt(1000)).toBe(true);
+      await expect(await asksAnewAt(1000)).toBe(true);
       await canvas.findByRole('link', { name: '방금 올라온 안내' });
       await expect(first).toBeInTheDocument();
       await expect(board()).toHaveLength(1);
     });
     await step('The second tap of two is none, a later one is', async () => {
-      await expect(asksAnewAt(1200)).toBe(false);
+      await expect(await asksAnewAt(1200)).toBe(false);
       await expect(board()).toHaveLength(1);
-      await expect(asksAnewAt(5000)).toBe(true);
+      await expect(await asksAnewAt(5000)).toBe(true);
     });
     calls.mockRestore();
     toTop.mockRestore();

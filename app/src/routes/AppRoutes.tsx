@@ -59,10 +59,19 @@ const screens: Record<Exclude<RouteName, 'home'>, LazyRoute<AppRoutesProps>> = {
   ...membersScreens,
 };
 
-const routeAt = (pathname: string) =>
-  (Object.keys(screens) as (keyof typeof screens)[]).find(
-    (name) => matchPath(routes[name], pathname) !== null,
-  );
+const names = new Map<string, keyof typeof screens | undefined>();
+
+/** Kept by address: the router makes the pattern of each route anew, and a slow phone asks while a finger waits. */
+function routeAt(pathname: string) {
+  if (!names.has(pathname))
+    names.set(
+      pathname,
+      (Object.keys(screens) as (keyof typeof screens)[]).find(
+        (name) => matchPath(routes[name], pathname) !== null,
+      ),
+    );
+  return names.get(pathname);
+}
 
 /** The screen of the address. */
 export function AppRoutes(props: AppRoutesProps) {

@@ -2,6 +2,7 @@ import { refreshLists } from '@campus-bell/api/queries/refreshLists';
 import { routes } from '@campus-bell/domain/routes';
 import { useEnvironment } from '@campus-bell/ui/environment/UiEnvironment';
 import { useLanguage } from '@campus-bell/ui/hooks/useLanguage';
+import { painted } from '@campus-bell/ui/touch/painted';
 import { BottomNavigation } from '@campus-bell/ui/widgets/BottomNavigation/BottomNavigation';
 import { SkipLink } from '@campus-bell/ui/widgets/SkipLink/SkipLink';
 import { useQueryClient } from '@tanstack/react-query';
@@ -58,7 +59,7 @@ function Frame({ config, children }: ShellProps) {
         <BottomNavigation
           currentPath={pathname}
           subscriptionsUnread={member.subscribedUnread}
-          onTapTab={member.refresh}
+          onTapTab={() => void painted().then(member.refresh)}
           onTapCurrentTab={() => {
             window.scrollTo(0, 0);
             void refreshLists(queryClient);

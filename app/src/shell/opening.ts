@@ -1,6 +1,6 @@
 import type { EventCard } from '@campus-bell/api/wire/event';
+import { painted } from '@campus-bell/ui/touch/painted';
 import type { ComponentType } from 'react';
-import { painted } from '../boot/painted.ts';
 import { pageTop } from '../device/pageStart.ts';
 
 /** What covers a list from the tap on an event until its screen stands. */

@@ -23,17 +23,26 @@ export function likeMutation(api: ApiClient, queryClient: QueryClient, event: Ev
   });
 }
 
-/** Sends a like or its end at once, or gives null when a call of this event runs already. */
+/**
+ * Sends a like or its end, or gives null when a call of this event runs already. It is under way at once, and leaves when
+ * `answered` has come: what shows that it is under way need not wait for the call to be made.
+ */
 export function sendLike(
   api: ApiClient,
   queryClient: QueryClient,
   event: EventCard | EventDetail,
   like: boolean,
+  answered?: Promise<void>,
 ): Promise<void> | null {
   const pending = pendingLikes(queryClient);
   if (!pending.begin(event.eventId)) return null;
-  const mutation = queryClient.getMutationCache().build(queryClient, likeMutation(api, queryClient, event));
-  return mutation.execute(like).finally(() => pending.end(event.eventId));
+  const send = () =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, likeMutation(api, queryClient, event))
+      .execute(like);
+  const sent = answered === undefined ? send() : answered.then(send);
+  return sent.finally(() => pending.end(event.eventId));
 }
 
 /** A refusal with 400 (not liked) or 404 (no such event) says that the server has it so already. */

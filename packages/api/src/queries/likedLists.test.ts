@@ -7,6 +7,7 @@ import { createApiClient } from '../createApiClient.ts';
 import { eventQueries } from './events.ts';
 import { sendLike } from './like.ts';
 import { followLikesOfOtherTabs } from './likesOfOtherTabs.ts';
+import { pendingLikes } from './pendingLikes.ts';
 import { createQueryClient } from './queryClient.ts';
 
 let campus = createCampus();
@@ -87,6 +88,25 @@ describe('an answered like', () => {
     expect(sendLike(tab.api, tab.queryClient, event, true)).toBeNull();
     await first;
     expect(switchboard.calls.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('is under way at once, and leaves once the tap is answered', async () => {
+    const tab = openTab();
+    const event = await tab.someBoardEvent(false);
+    const before = switchboard.calls.length;
+    const likes = () => switchboard.calls.slice(before).filter(({ method }) => method === 'POST');
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sent = sendLike(tab.api, tab.queryClient, event, true, answered);
+    expect(pendingLikes(tab.queryClient).has(event.eventId)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(likes()).toHaveLength(0);
+    answer();
+    await sent;
+    expect(likes()).toHaveLength(1);
+    expect(pendingLikes(tab.queryClient).has(event.eventId)).toBe(false);
   });
 
   test('is known to the other tabs, and so is its end', async () => {

@@ -160,7 +160,9 @@ export const SearchResult: Story = {
     const { args, canvas } = context;
     const field = canvas.getByRole('searchbox', { name: eventSearch.field });
     await userEvent.type(field, '  수강신청{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '수강신청' });
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '수강신청' }),
+    );
     await expect(field).not.toHaveFocus();
     await canvas.findByRole('link', { name: /수강신청 변경 일정/ });
     await expect(canvas.queryByRole('link', { name: newest })).toBeNull();
@@ -221,10 +223,12 @@ export const ChoosingAGroup: Story = {
     const { args, canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: containing(eventSearch.group) }));
     await userEvent.click(await screen.findByRole('radio', { name: campusName('학과 공지사항') }));
-    await expect(args.onSearch).toHaveBeenCalledWith({
-      category: { group: '학과 공지사항', detail: '간호대학' },
-      searchText: '',
-    });
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith({
+        category: { group: '학과 공지사항', detail: '간호대학' },
+        searchText: '',
+      }),
+    );
     await expect(canvas.queryByRole('link', { name: newest, hidden: true })).toBeNull();
     await canvas.findByRole('button', { name: containing(campusName('간호대학')) });
     await canvas.findByText(list.noMore);
@@ -236,7 +240,9 @@ export const TypedTextGoesAlongToAnotherBoard: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: eventSearch.field }), ' 입사 ');
     await userEvent.click(canvas.getByRole('button', { name: containing(eventSearch.group) }));
     await userEvent.click(await screen.findByRole('radio', { name: campusName('기숙사') }));
-    await expect(args.onSearch).toHaveBeenCalledWith({ category: dormitory, searchText: '입사' });
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith({ category: dormitory, searchText: '입사' }),
+    );
     await canvas.findByRole('region', {
       name: eventSearch.results({ board: campusName('기숙사'), searchText: '입사' }),
     });
@@ -248,10 +254,12 @@ export const AnotherGroupWithTheSameBoard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: containing(eventSearch.group) }));
     await userEvent.click(await screen.findByRole('radio', { name: campusName('단과대 공지사항') }));
-    await expect(args.onSearch).toHaveBeenCalledWith({
-      category: { group: '단과대 공지사항', detail: '국제학부대학' },
-      searchText: '',
-    });
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith({
+        category: { group: '단과대 공지사항', detail: '국제학부대학' },
+        searchText: '',
+      }),
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { eventSearch } from '@campus-bell/domain/words/eventSearch';
 import { searchBox } from '@campus-bell/domain/words/searchBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { EventSearchScreen } from './EventSearchScreen.tsx';
 import { ledSearch } from './searchStandIn.fake.tsx';
 
@@ -40,10 +40,12 @@ export const Shown: Story = {
     await expect(texts(canvas)).toEqual(['수강신청']);
     await userEvent.clear(field(canvas));
     await userEvent.click(canvas.getByRole('button', { name: '수강신청' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith({
-      category: defaultCategory,
-      searchText: '수강신청',
-    });
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({
+        category: defaultCategory,
+        searchText: '수강신청',
+      }),
+    );
     await expect(panel(canvas)).toBeNull();
     await canvas.findByRole('region', {
       name: eventSearch.results({ board: campusName('아주대학교-일반'), searchText: '수강신청' }),
@@ -62,7 +64,9 @@ export const ClearedSearch: Story = {
     await expect(panel(canvas)).toBeVisible();
     await userEvent.type(field(canvas), '수강');
     await userEvent.click(canvas.getByRole('button', { name: searchBox.clear }));
-    await expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '' });
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenCalledWith({ category: defaultCategory, searchText: '' }),
+    );
     await expect(panel(canvas)).toBeNull();
     await expect(field(canvas)).toHaveFocus();
   },

@@ -2,6 +2,7 @@ import type { Banner, EventCard as EventCardModel } from '@campus-bell/api/wire/
 import { drawElement } from '../../drawn/drawElement.ts';
 import { type UiEnvironment, UiEnvironmentProvider } from '../../environment/UiEnvironment.tsx';
 import { AlertProvider } from '../../widgets/Alert/AlertProvider.tsx';
+import { CardStar } from '../../widgets/EventCard/CardStar.tsx';
 import { EventCard } from '../../widgets/EventCard/EventCard.tsx';
 import { eventKey } from '../../widgets/EventCard/eventKey.ts';
 import { FewRows } from '../../widgets/PagedList/FewRows.tsx';
@@ -24,7 +25,11 @@ export function popularRows(
         look="cards"
         rowKey={eventKey}
         renderRow={(event, at) => (
-          <EventCard event={event} rank={at + 1} likeBusy={starsWait} onToggleLike={nothing} />
+          <EventCard
+            event={event}
+            rank={at + 1}
+            star={<CardStar event={event} busy={starsWait} onToggleLike={nothing} />}
+          />
         )}
       />
     </UiEnvironmentProvider>,

@@ -183,7 +183,9 @@ export const SearchSubmitted: Story = {
   play: async (context) => {
     await showsCards(context);
     await userEvent.type(context.canvas.getByRole('searchbox'), '  안내 {Enter}');
-    await expect(context.args.onChangeView).toHaveBeenCalledWith({ ...newest, searchText: '안내' });
+    await waitFor(() =>
+      expect(context.args.onChangeView).toHaveBeenCalledWith({ ...newest, searchText: '안내' }),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import { places } from '@campus-bell/domain/words/places';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { containing } from '../../hooks/matches.fake.tsx';
 import { guidance } from './BottomNavigation.guidance.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -27,7 +27,7 @@ export const Home: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(places.home);
     await userEvent.click(canvas.getByRole('link', { name: places.liked }));
     await expect(args.onTapTab).toHaveBeenCalledWith('/liked');
-    await expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked');
+    await waitFor(() => expect(loaded.spies.navigate).toHaveBeenCalledWith('/liked'));
   },
 };
 export const Search: Story = {

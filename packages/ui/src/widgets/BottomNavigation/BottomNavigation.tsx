@@ -3,6 +3,7 @@ import { places } from '@campus-bell/domain/words/places';
 import { startTransition, useOptimistic } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { useLateParts } from '../../late/useLateParts.ts';
+import { afterAnswer } from '../../touch/afterAnswer.ts';
 import { AppLink, isPlainClick } from '../AppLink/AppLink.tsx';
 import { UnreadDot } from '../UnreadBadge/UnreadDot.tsx';
 import { dotPlace, navigation, place, tab, tabs } from './BottomNavigation.css.ts';
@@ -48,9 +49,9 @@ export function BottomNavigation({
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
                 if (href !== wantedPath || (href === currentPath && onTapCurrentTab === undefined))
-                  startTransition(() => {
+                  startTransition(async () => {
                     want(href);
-                    navigate(href);
+                    await afterAnswer(() => startTransition(() => navigate(href)));
                   });
                 else if (href === currentPath) onTapCurrentTab?.();
               }}

@@ -12,6 +12,7 @@ import {
 } from '../../environment/UiEnvironment.tsx';
 import { startingWith } from '../../hooks/matches.fake.tsx';
 import { daysLeft } from '../DeadlineChip/daysLeft.fake.ts';
+import { CardStar, type CardStarProps } from './CardStar.tsx';
 import { previewRow } from './EventCard.css.ts';
 import { guidance } from './EventCard.guidance.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
@@ -31,9 +32,18 @@ const event = {
   keywords: [],
 };
 
+interface CardProps extends Omit<EventCardProps, 'star'>, Pick<CardStarProps, 'onToggleLike' | 'busy'> {}
+
+/** A card with a star that stands still. */
+function Card({ onToggleLike, busy = false, ...rest }: CardProps) {
+  return (
+    <EventCard {...rest} star={<CardStar event={rest.event} busy={busy} onToggleLike={onToggleLike} />} />
+  );
+}
+
 const meta = {
   title: 'Widgets/EventCard',
-  component: EventCard,
+  component: Card,
   args: { event, onToggleLike: fn() },
   parameters: { guidance, layout: 'padded' },
   // As wide as its list says.
@@ -44,7 +54,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof EventCard>;
+} satisfies Meta<typeof Card>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -161,8 +171,8 @@ export const NoSureDeadline: Story = {
   args: { event: { ...event, title: '도서관 특강', content: '일시: 3월 12일(목) 14:00, 율곡관 대강당' } },
   render: (args) => (
     <>
-      <EventCard {...args} />
-      <EventCard {...args} event={{ ...args.event, content: '오늘 18시까지 신청해야 해요.' }} />
+      <Card {...args} />
+      <Card {...args} event={{ ...args.event, content: '오늘 18시까지 신청해야 해요.' }} />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -213,7 +223,7 @@ export const Liked: Story = {
 };
 
 export const LikeUnderWay: Story = {
-  args: { likeBusy: true },
+  args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', {
@@ -322,9 +332,9 @@ export const LongWords: Story = {
   },
 };
 
-const firstCards: readonly Omit<EventCardProps, 'onToggleLike'>[] = [
+const firstCards: readonly Omit<CardProps, 'onToggleLike'>[] = [
   { event },
-  { event, rank: 1, likeBusy: true },
+  { event, rank: 1, busy: true },
   { event: { ...event, liked: true, keywords: ['장학', '<b>'] }, unread: true },
   { event: { ...event, imageUrl: null, likesCount: 0, viewCount: 0 }, rank: 2 },
   { event: { ...event, imageUrl: 'javascript:alert(1)', content: '<img src=x onerror=alert(1)>' }, rank: 3 },
@@ -343,7 +353,7 @@ function FirstCards() {
   environment = useEnvironment();
   return firstCards.map((props, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they do not change places.
-    <EventCard key={at} {...props} onToggleLike={() => undefined} />
+    <Card key={at} {...props} onToggleLike={() => undefined} />
   ));
 }
 
@@ -365,7 +375,7 @@ export const DrawnBeforeTheApp: Story = {
     for (const [at, props] of firstCards.entries()) {
       const drawn = drawElement(
         <UiEnvironmentProvider environment={environment}>
-          <EventCard {...props} onToggleLike={() => undefined} />
+          <Card {...props} onToggleLike={() => undefined} />
         </UiEnvironmentProvider>,
       );
       await expect(drawn.childNodes).toHaveLength(1);

@@ -12,7 +12,6 @@ import { CardTime } from '../CardTime/CardTime.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { DeadlineChip } from '../DeadlineChip/DeadlineChip.tsx';
 import { EventImage } from '../EventImage/EventImage.tsx';
-import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { MarkedText } from '../MarkedText/MarkedText.tsx';
 import {
   card,
@@ -32,9 +31,7 @@ import { ReadMark } from './ReadMark.tsx';
 /** Props of {@link EventCard}. */
 export interface EventCardProps {
   event: EventCardModel;
-  onToggleLike(event: EventCardModel): void;
-  /** The like call of this event runs. */
-  likeBusy?: boolean;
+  star: React.ReactNode;
   /** Place in a ranking, from 1. */
   rank?: number;
   unread?: boolean;
@@ -51,8 +48,7 @@ const previews = new WeakMap<EventCardModel, string>();
 /** An event in a list (EV-1): one link over the whole card and the star as a target of its own. */
 export function EventCard({
   event,
-  onToggleLike,
-  likeBusy,
+  star,
   rank,
   unread = false,
   ofOneBoard = false,
@@ -106,13 +102,7 @@ export function EventCard({
             <span className={visuallyHidden}>{cardWords.views}</span>
           </span>
         </div>
-        <LikeButton
-          liked={event.liked}
-          title={eventTitle(event)}
-          count={event.likesCount}
-          busy={likeBusy ?? false}
-          onToggleLike={() => onToggleLike(event)}
-        />
+        {star}
       </div>
     </article>
   );

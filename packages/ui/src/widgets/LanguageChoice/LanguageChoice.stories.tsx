@@ -57,7 +57,7 @@ export const Setting: Story = {
     for (const [lang, name] of Object.entries(names))
       await expect(within(sheet).getByRole('radio', { name })).toHaveAttribute('lang', lang);
     await userEvent.click(within(sheet).getByRole('radio', { name: names[chosen] }));
-    await expect(language()).toBe(chosen);
+    await waitFor(() => expect(language()).toBe(chosen));
     await expect(await canvas.findByText(languageChoice.label)).toBeVisible();
     await expect(button()).toHaveTextContent(names[chosen]);
     await expect(button()).toHaveFocus();

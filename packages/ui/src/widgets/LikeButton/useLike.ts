@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { failureText } from '../../failureText.ts';
+import { painted } from '../../touch/painted.ts';
 import { shieldLastTap } from '../../touch/shield.ts';
 import { useAlert } from '../Alert/AlertProvider.tsx';
 
@@ -54,11 +55,12 @@ export function useLike(
 
   const send = async (like: boolean) => {
     try {
-      const sent = sendLike(api, queryClient, event, like);
+      const answered = painted();
+      const sent = sendLike(api, queryClient, event, like, answered);
       if (sent === null) return;
-      const shieldAgain = shieldLastTap();
+      const shieldAgain = answered.then(shieldLastTap);
       await sent;
-      shieldAgain();
+      (await shieldAgain)();
       onChangeLike?.(event, like);
     } catch (error) {
       const words = like ? likeWords.failed : likeWords.unlikeFailed;

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
+import { CardStar } from '../EventCard/CardStar.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../EventCard/EventCardSkeleton.tsx';
 import { EmptyState } from '../Message/EmptyState.tsx';
@@ -174,7 +175,9 @@ function Scholarships() {
       label="장학 글"
       query={query}
       rowKey={(event) => event.eventId}
-      renderRow={(event) => <EventCard event={event} onToggleLike={() => undefined} />}
+      renderRow={(event) => (
+        <EventCard event={event} star={<CardStar event={event} onToggleLike={() => undefined} />} />
+      )}
       empty={<EmptyState title={list.empty} />}
       skeleton={<EventCardSkeleton />}
     />

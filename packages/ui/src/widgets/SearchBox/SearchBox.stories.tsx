@@ -1,6 +1,7 @@
 import { searchBox } from '@campus-bell/domain/words/searchBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { painted } from '../../touch/painted.ts';
 import { guidance } from './SearchBox.guidance.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -18,11 +19,11 @@ export const Nothing: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('searchbox', { name: '글 검색' });
     await userEvent.type(field, '  국가   장학금 {Enter}');
-    await expect(args.onSubmitSearch).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmitSearch).toHaveBeenCalledOnce());
     await expect(args.onSubmitSearch).toHaveBeenCalledWith('국가 장학금');
 
     await userEvent.click(canvas.getByRole('button', { name: searchBox.search }));
-    await expect(args.onSubmitSearch).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onSubmitSearch).toHaveBeenCalledTimes(2));
   },
 };
 
@@ -32,7 +33,7 @@ export const Searched: Story = {
     await userEvent.click(canvas.getByRole('button', { name: searchBox.clear }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(args.onSubmitSearch).toHaveBeenCalledWith('');
+    await waitFor(() => expect(args.onSubmitSearch).toHaveBeenCalledWith(''));
   },
 };
 
@@ -42,9 +43,10 @@ export const ComposingHangul: Story = {
     await userEvent.type(field, '장학');
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await painted();
     await expect(args.onSubmitSearch).not.toHaveBeenCalled();
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
-    await expect(args.onSubmitSearch).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmitSearch).toHaveBeenCalledOnce());
   },
 };
 
@@ -53,7 +55,7 @@ export const DecomposedInput: Story = {
     const field = canvas.getByRole('searchbox');
     await fireEvent.change(field, { target: { value: '장학'.normalize('NFD') } });
     await userEvent.type(field, '{Enter}');
-    await expect(args.onSubmitSearch).toHaveBeenCalledWith('장학');
+    await waitFor(() => expect(args.onSubmitSearch).toHaveBeenCalledWith('장학'));
   },
 };
 

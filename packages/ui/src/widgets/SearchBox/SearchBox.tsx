@@ -14,6 +14,7 @@ import {
 import { isComposing } from '../../hooks/isComposing.ts';
 import { useCloseRequest } from '../../hooks/useCloseRequest.ts';
 import { useKeyboardEdge } from '../../hooks/useKeyboardEdge.ts';
+import { afterAnswer } from '../../touch/afterAnswer.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { box, input, panel, place } from './SearchBox.css.ts';
 
@@ -65,7 +66,7 @@ export function SearchBox(props: SearchBoxProps) {
   const search = (text: string) => {
     lookAway();
     field.current?.blur();
-    onSubmitSearch(text);
+    void afterAnswer(() => onSubmitSearch(text));
   };
   const choose = (text: string) => {
     setTyped(text);
@@ -92,7 +93,7 @@ export function SearchBox(props: SearchBoxProps) {
     keepFocus();
     if (searchText === '') return;
     lookAway();
-    onSubmitSearch('');
+    void afterAnswer(() => onSubmitSearch(''));
   };
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

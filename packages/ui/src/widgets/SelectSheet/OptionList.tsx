@@ -1,7 +1,8 @@
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import { choice } from '@campus-bell/domain/words/choice';
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { afterAnswer } from '../../touch/afterAnswer.ts';
 import { FilterField } from '../FilterField/FilterField.tsx';
 import { check, groupTitle, nothing, option as optionLook, row } from './OptionList.css.ts';
 
@@ -26,7 +27,10 @@ export interface OptionListProps {
   renderBeside?: (option: SelectOption) => ReactNode;
 }
 
-/** The options of a SelectSheet as radios: arrow keys move, Enter and Space choose. */
+/**
+ * The options of a SelectSheet as radios: arrow keys move, Enter and Space choose. The mark moves at once; what the choice
+ * leads to follows.
+ */
 export function OptionList({
   label,
   options,
@@ -37,10 +41,17 @@ export function OptionList({
 }: OptionListProps) {
   const radios = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed);
   const shown = options.filter(({ value, label }) =>
-    [value, label].some((name) => matchesBoard(name, typed)),
+    [value, label].some((name) => matchesBoard(name, sought)),
   );
   const groups = [...new Set(shown.map((one) => one.group))];
+  const [chosen, setChosen] = useState(value);
+  const choose = (option: string) => {
+    if (chosen !== value) return;
+    setChosen(option);
+    void afterAnswer(() => onSelectOption(option));
+  };
   const reachable = shown.some((one) => one.value === value) ? value : shown[0]?.value;
 
   useEffect(() => {
@@ -86,12 +97,12 @@ export function OptionList({
                     role="radio"
                     className={optionLook}
                     lang={one.lang}
-                    aria-checked={one.value === value}
+                    aria-checked={one.value === chosen}
                     tabIndex={one.value === reachable ? 0 : -1}
-                    onClick={() => onSelectOption(one.value)}
+                    onClick={() => choose(one.value)}
                   >
                     {one.label}
-                    {one.value === value ? (
+                    {one.value === chosen ? (
                       <Check className={check} aria-hidden="true" size="1.25rem" />
                     ) : null}
                   </button>

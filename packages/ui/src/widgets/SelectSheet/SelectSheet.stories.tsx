@@ -34,7 +34,7 @@ export const Open: Story = {
     const chosen = await screen.findByRole('radio', { checked: true });
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelectOption).toHaveBeenCalledWith(groups[1]?.value);
+    await waitFor(() => expect(args.onSelectOption).toHaveBeenCalledWith(groups[1]?.value));
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByRole('radiogroup', { name: '분류' })).toBeVisible());
@@ -70,12 +70,14 @@ export const FilteredByInitials: Story = {
     });
     await fireEvent.change(field, { target: { value: 'ㅅㅍㅌ' } });
     const option = screen.getByRole('radio', { name: '소프트웨어학과' });
-    await expect(screen.getAllByRole('radio').length).toBeLessThan(5);
+    await waitFor(() => expect(screen.getAllByRole('radio').length).toBeLessThan(5));
     await fireEvent.change(field, { target: { value: '없는 학과' } });
-    await expect(screen.getByRole('status')).toHaveTextContent(choice.nothing);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(choice.nothing));
     await fireEvent.change(field, { target: { value: 'ㅅㅍㅌ' } });
-    await userEvent.click(screen.getByRole('radio', { name: option.textContent ?? '' }));
-    await expect(args.onSelectOption).toHaveBeenCalledWith('소프트웨어학과');
+    const chosen = await screen.findByRole('radio', { name: option.textContent ?? '' });
+    await userEvent.click(chosen);
+    await expect(chosen).toBeChecked();
+    await waitFor(() => expect(args.onSelectOption).toHaveBeenCalledWith('소프트웨어학과'));
   },
 };
 

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAnswer } from './afterAnswer.ts';
+
+let draw: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  draw = () => {
+    for (const frame of frames.splice(0)) frame(performance.now());
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the act waits for the frame of the answer', async () => {
+  const act = vi.fn();
+  const done = afterAnswer(act);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(act).not.toHaveBeenCalled();
+  draw();
+  expect(act).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(act).toHaveBeenCalledOnce();
+  await done;
+});
+
+test('a hidden page, which has no frames, acts all the same', async () => {
+  const act = vi.fn();
+  void afterAnswer(act);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('who has gone back meanwhile is left there', async () => {
+  const act = vi.fn();
+  void afterAnswer(act);
+  window.dispatchEvent(new Event('popstate'));
+  draw();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(act).not.toHaveBeenCalled();
+});
