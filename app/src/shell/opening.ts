@@ -1,5 +1,5 @@
 import type { EventCard } from '@campus-bell/api/wire/event';
-import { painted } from '@campus-bell/ui/touch/painted';
+import { afterAnswer } from '@campus-bell/ui/touch/afterAnswer';
 import type { ComponentType } from 'react';
 import { pageTop } from '../device/pageStart.ts';
 
@@ -55,8 +55,11 @@ export function openEvent(event: EventCard, visit: string, goOn: () => void): vo
   if (opening !== null) return;
   const mine = { event, visit, top: pageTop(), Cover: cover };
   tell(mine);
-  void painted().then(() => {
+  const open = () => {
     if (opening === mine) goOn();
+  };
+  void afterAnswer(open).then((isDone) => {
+    if (!isDone && opening === mine) endOpening();
   });
 }
 

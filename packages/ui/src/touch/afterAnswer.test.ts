@@ -36,6 +36,16 @@ test('a hidden page, which has no frames, acts all the same', async () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
+test('of two taps the later one counts', async () => {
+  const [tab, card] = [vi.fn(), vi.fn()];
+  const isDone = [afterAnswer(card), afterAnswer(tab)];
+  draw();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await Promise.all(isDone)).toEqual([false, true]);
+  expect(card).not.toHaveBeenCalled();
+  expect(tab).toHaveBeenCalledOnce();
+});
+
 test('who has gone back meanwhile is left there', async () => {
   const act = vi.fn();
   void afterAnswer(act);

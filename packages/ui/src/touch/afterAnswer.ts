@@ -1,10 +1,14 @@
 import { painted } from './painted.ts';
 
+let asked = 0;
+
 /**
  * Does what a tap or a key leads to once its answer has been painted: a screen takes several frames of a slow phone. Not
- * at all where the student has gone back until then.
+ * at all where the student has gone back until then, or has tapped what leads elsewhere. Says whether it was done.
  */
-export async function afterAnswer(act: () => void): Promise<void> {
+export async function afterAnswer(act: () => void): Promise<boolean> {
+  asked += 1;
+  const mine = asked;
   let hasGoneBack = false;
   const note = () => {
     hasGoneBack = true;
@@ -12,5 +16,7 @@ export async function afterAnswer(act: () => void): Promise<void> {
   window.addEventListener('popstate', note);
   await painted();
   window.removeEventListener('popstate', note);
-  if (!hasGoneBack) act();
+  if (hasGoneBack || mine !== asked) return false;
+  act();
+  return true;
 }
