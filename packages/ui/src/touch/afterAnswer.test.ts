@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterAnswer } from './afterAnswer.ts';
 
+const start = 'https://campus.test/';
+const place = { href: start };
 let draw: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   const frames: FrameRequestCallback[] = [];
-  vi.stubGlobal('window', new EventTarget());
+  place.href = start;
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: place }));
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   draw = () => {
     for (const frame of frames.splice(0)) frame(performance.now());
@@ -44,6 +47,15 @@ test('of two taps the later one counts', async () => {
   expect(await Promise.all(isDone)).toEqual([false, true]);
   expect(card).not.toHaveBeenCalled();
   expect(tab).toHaveBeenCalledOnce();
+});
+
+test('who is elsewhere already, by a link that leads there at once, is left there', async () => {
+  const act = vi.fn();
+  void afterAnswer(act);
+  place.href = `${start}notifications`;
+  draw();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(act).not.toHaveBeenCalled();
 });
 
 test('who has gone back meanwhile is left there', async () => {

@@ -1,7 +1,16 @@
 import { matchesBoard } from '@campus-bell/domain/boardMatch';
 import { choice } from '@campus-bell/domain/words/choice';
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { afterAnswer } from '../../touch/afterAnswer.ts';
 import { FilterField } from '../FilterField/FilterField.tsx';
 import { check, groupTitle, nothing, option as optionLook, row } from './OptionList.css.ts';
@@ -46,11 +55,13 @@ export function OptionList({
     [value, label].some((name) => matchesBoard(name, sought)),
   );
   const groups = [...new Set(shown.map((one) => one.group))];
-  const [chosen, setChosen] = useState(value);
+  const [chosen, mark] = useOptimistic(value);
   const choose = (option: string) => {
     if (chosen !== value) return;
-    setChosen(option);
-    void afterAnswer(() => onSelectOption(option));
+    startTransition(async () => {
+      mark(option);
+      await afterAnswer(() => onSelectOption(option));
+    });
   };
   const reachable = shown.some((one) => one.value === value) ? value : shown[0]?.value;
 
