@@ -8,8 +8,7 @@ export const card = room({
   rank: ['위', '\u00a0in popularity'],
   unread: ['읽지 않음', 'Unread'],
   read: ['읽음', 'Read'],
-  /** Spoken behind the count. */
-  views: ['회 조회', '\u00a0views'],
+  views: ['조회\u00a0{count}', 'Views\u00a0{count}'],
   likes: ['찜 {count}개, {title}', '{count, plural, one {# like} other {# likes}}, {title}'],
   noImage: ['{name} (이미지 없음)', '{name} (no image)'],
   newPosts: ['새 글 {count}개', '{count, plural, one {# new post} other {# new posts}}'],

@@ -2,5 +2,5 @@ export { DueLine } from '../screens/Home/DueLine.tsx';
 export { Shortcuts } from '../screens/Home/Shortcuts.tsx';
 export { FoldedPlaces } from '../widgets/BottomNavigation/FoldedPlaces.tsx';
 export { focusWhatCame } from '../widgets/Button/focusWhatCame.ts';
-export { DeadlineLabel } from '../widgets/DeadlineChip/DeadlineLabel.tsx';
+export { DeadlineChip } from '../widgets/DeadlineChip/DeadlineChip.tsx';
 export { ReadWords } from '../widgets/EventCard/ReadWords.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type UiEnvironment, useEnvironment } from '../environment/UiEnvironment.tsx';
 import type { NewNotices } from './boardMarks.tsx';
 import type { NoticeMemory } from './NoticeMemory.tsx';
@@ -9,22 +9,19 @@ interface Loading {
   memory: NoticeMemory | null;
   isUnderWay: boolean;
   listeners: Set<() => void>;
+  /** Asks for it, and tells when it is there. */
+  follow(onChange: () => void): () => void;
+  /** The same, and when another notice is read. */
+  followRead(onChange: () => void): () => void;
 }
 
 const ofLoads = new WeakMap<Load, Loading>();
 
 /** What the device remembers of notices; null until its part is there, and where it does not come. */
 export function useNotices(): NoticeMemory | null {
-  const { loadNotices } = useEnvironment();
-  const loading = loadingOf(loadNotices);
-  useEffect(() => {
-    void start(loadNotices, loading);
-  }, [loadNotices, loading]);
+  const loading = loadingOf(useEnvironment().loadNotices);
   return useSyncExternalStore(
-    (onChange) => {
-      loading.listeners.add(onChange);
-      return () => loading.listeners.delete(onChange);
-    },
+    loading.follow,
     () => loading.memory,
     () => null,
   );
@@ -32,10 +29,10 @@ export function useNotices(): NoticeMemory | null {
 
 /** Whether a notice was opened on this device. */
 export function useIsRead(eventId: number): boolean {
-  const notices = useNotices();
+  const loading = loadingOf(useEnvironment().loadNotices);
   return useSyncExternalStore(
-    notices?.read.follow ?? never,
-    () => notices?.read.has(eventId) ?? false,
+    loading.followRead,
+    () => loading.memory?.read.has(eventId) ?? false,
     () => false,
   );
 }
@@ -55,7 +52,27 @@ const never = () => () => undefined;
 function loadingOf(load: Load): Loading {
   const known = ofLoads.get(load);
   if (known !== undefined) return known;
-  const loading: Loading = { memory: null, isUnderWay: false, listeners: new Set() };
+  const loading: Loading = {
+    memory: null,
+    isUnderWay: false,
+    listeners: new Set(),
+    follow(onChange) {
+      loading.listeners.add(onChange);
+      void start(load, loading);
+      return () => loading.listeners.delete(onChange);
+    },
+    followRead(onChange) {
+      let leaveRead = loading.memory?.read.follow(onChange);
+      const leave = loading.follow(() => {
+        leaveRead ??= loading.memory?.read.follow(onChange);
+        onChange();
+      });
+      return () => {
+        leave();
+        leaveRead?.();
+      };
+    },
+  };
   ofLoads.set(load, loading);
   return loading;
 }

@@ -9,7 +9,7 @@ import { writtenIn } from '@campus-bell/domain/writtenIn';
 import type { ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { Chip } from '../../widgets/Chip/Chip.tsx';
-import { DeadlineLabel } from '../../widgets/DeadlineChip/DeadlineLabel.tsx';
+import { DeadlineChip } from '../../widgets/DeadlineChip/DeadlineChip.tsx';
 import type { ReadDeadline } from '../../widgets/DeadlineChip/readDeadline.ts';
 import { SaveDeadlines } from '../../widgets/SaveDeadlines/SaveDeadlines.tsx';
 import { chips, count, head, meta, title } from './EventArticle.css.ts';
@@ -44,7 +44,7 @@ export function EventHead(props: EventHeadProps) {
             {board}
           </Chip>
         )}
-        {isPartial ? null : <DeadlineLabel event={event} />}
+        {isPartial ? null : <DeadlineChip event={event} />}
       </div>
       <h1 ref={titleRef} className={title} lang={translated ? 'en' : writtenIn(event.title)}>
         {eventTitle(translated ?? event)}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../../tokens/componentRule.ts';
 import { tabularNumbers } from '../../tokens/type.ts';
 
-export const place = style(
+export const label = style(
   componentRule({
     ...tabularNumbers,
     display: 'inline-flex',

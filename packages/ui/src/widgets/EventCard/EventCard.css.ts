@@ -1,24 +1,29 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../../tokens/componentRule.ts';
-import { iconShape } from '../../tokens/iconShape.ts';
 import { layers } from '../../tokens/layers.css.ts';
 import { media } from '../../tokens/media.ts';
 import { line, radius, size, space } from '../../tokens/space.ts';
 import { color, motion } from '../../tokens/theme.css.ts';
-import { tabularNumbers, type, weight } from '../../tokens/type.ts';
+import { tabularNumbers, type } from '../../tokens/type.ts';
 
 /** A card is asked for its width through its list: ten cards that are each asked themselves lay a page out ten times. */
 const besideWords = `2 * (${space[4]} + ${line.hairline})`;
 const largeText = `(max-width: calc(14rem + ${besideWords}))`;
 const roomy = `(min-width: calc(28rem + ${besideWords}))`;
 
+/** What the rank takes before the words, and the picture after them. */
+const rankWidth = '1.5rem';
+const besideRank = `calc(${rankWidth} + ${space[3]})`;
+const besidePicture = `calc(${size.thumbnail} + ${space[3]})`;
+
+/**
+ * Blocks alone: a row of a long list is laid out in half the time of one in a grid. Rank and picture float in the
+ * card's own padding, so that they take no room from the words, but the last line stands below both.
+ */
 export const card = recipe({
   base: componentRule({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto auto 1fr auto',
     padding: space[4],
     paddingBottom: space[1],
     border: `${line.hairline} solid ${color.border}`,
@@ -30,27 +35,29 @@ export const card = recipe({
   }),
   variants: {
     unread: { true: componentRule({ background: color.unreadTint, borderColor: color.accentSoft }) },
+    ranked: { true: componentRule({ paddingLeft: `calc(${space[4]} + ${besideRank})` }) },
+    pictured: {
+      true: componentRule({
+        paddingRight: `calc(${space[4]} + ${besidePicture})`,
+        '@container': { [largeText]: { paddingRight: space[4] } },
+      }),
+    },
   },
 });
-
-const words = { gridColumn: 2, minWidth: 0 } as const;
 
 export const rank = style(
   componentRule({
     ...type.section,
     ...tabularNumbers,
-    gridColumn: 1,
-    gridRow: '1 / 4',
-    minWidth: size.rank,
-    marginRight: space[3],
+    float: 'left',
+    minWidth: rankWidth,
+    marginLeft: `calc(-1 * ${besideRank})`,
     color: color.accentText,
   }),
 );
 
 export const labels = style(
   componentRule({
-    ...words,
-    gridRow: 1,
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[1],
@@ -68,8 +75,6 @@ export const title = style(
   componentRule({
     ...type.card,
     ...clamped,
-    ...words,
-    gridRow: 2,
     WebkitLineClamp: 2,
     '@container': { [largeText]: { WebkitLineClamp: 4 } },
     selectors: { [`${read} ~ &`]: { color: color.textMuted } },
@@ -79,7 +84,7 @@ export const title = style(
 /** The picture gives way to the words where the text is large and the screen small. */
 export const image = style({
   '@layer': {
-    [layers.components]: { gridColumn: 3, gridRow: '1 / 4', alignSelf: 'start', marginLeft: space[3] },
+    [layers.components]: { float: 'right', marginRight: `calc(-1 * ${besidePicture})` },
     // Its frame is a block by the rules of its own.
     [layers.utilities]: { '@container': { [largeText]: { display: 'none' } } },
   },
@@ -98,87 +103,52 @@ export const link = style(
   }),
 );
 
-/** The line of the preview, in which the deadline comes later without moving what stands below. */
-export const previewRow = style(
-  componentRule({
-    ...words,
-    gridRow: 3,
-    alignSelf: 'start',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    columnGap: space[2],
-    marginTop: space[1],
-    selectors: { '&:empty': { display: 'none' } },
-  }),
+/** Stands before the preview, where it may come later without moving what stands below. */
+export const deadline = style(
+  componentRule({ float: 'left', maxWidth: '100%', marginTop: space[1], marginRight: space[2] }),
 );
 
+/** Below a deadline that leaves it no room. */
 export const preview = style(
   componentRule({
     ...type.body,
-    ...clamped,
-    flex: `1 1 ${space[12]}`,
-    minWidth: 0,
-    WebkitLineClamp: 1,
+    minWidth: space[12],
+    marginTop: space[1],
+    overflow: 'hidden',
     color: color.textMuted,
-    wordBreak: 'break-all',
-    '@container': { [roomy]: { WebkitLineClamp: 2, wordBreak: 'keep-all' } },
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@container': { [roomy]: { ...clamped, WebkitLineClamp: 2, whiteSpace: 'normal' } },
   }),
 );
 
-export const meta = style(
-  componentRule({
+export const meta = recipe({
+  base: componentRule({
     ...type.meta,
     ...tabularNumbers,
-    gridColumn: '1 / 4',
-    gridRow: 4,
+    clear: 'both',
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
     minHeight: size.target,
     color: color.textFaint,
   }),
-);
-
-export const facts = style(
-  componentRule({
-    display: 'flex',
-    flex: 1,
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space[2],
-    rowGap: space[1],
-    minWidth: 0,
-    paddingBlock: space[2],
-  }),
-);
-
-export const views = style(
-  componentRule({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    '::before': {
-      content: '""',
-      flex: 'none',
-      width: '1em',
-      height: '1em',
-      background: 'currentColor',
-      ...iconShape('eye'),
+  variants: {
+    ranked: { true: componentRule({ marginLeft: `calc(-1 * ${besideRank})` }) },
+    pictured: {
+      true: componentRule({
+        marginRight: `calc(-1 * ${besidePicture})`,
+        '@container': { [largeText]: { marginRight: 0 } },
+      }),
     },
-    '@media': {
-      [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
-    },
-  }),
-);
+  },
+});
 
-export const ghostMeta = style(
-  componentRule({
-    gridColumn: '1 / 4',
-    gridRow: 4,
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: size.target,
-    fontWeight: weight.regular,
-  }),
-);
+export const facts = style(componentRule({ flex: 1, minWidth: 0, paddingBlock: space[2] }));
+
+/** Words of the last line stand in one line box: each box of its own would cost a long list more than its text. */
+const beforeWords = { marginRight: space[2] } as const;
+
+export const board = style(componentRule(beforeWords));
+
+export const time = style(componentRule({ ...beforeWords, whiteSpace: 'nowrap' }));

@@ -13,7 +13,7 @@ import {
 import { startingWith } from '../../hooks/matches.fake.tsx';
 import { daysLeft } from '../DeadlineChip/daysLeft.fake.ts';
 import { CardStar, type CardStarProps } from './CardStar.tsx';
-import { previewRow } from './EventCard.css.ts';
+import { deadline as deadlinePlace } from './EventCard.css.ts';
 import { guidance } from './EventCard.guidance.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
 
@@ -360,7 +360,7 @@ function FirstCards() {
 /** A card without its deadline, whose code comes after the first screen: a first drawing never has it. */
 function withoutDeadline(card: HTMLElement | undefined): Node | null {
   const copy = card?.cloneNode(true) as HTMLElement | undefined;
-  copy?.querySelector(`.${previewRow} > time`)?.remove();
+  copy?.querySelector(`.${deadlinePlace}`)?.remove();
   return copy ?? null;
 }
 

@@ -6,27 +6,27 @@ import { eventPath } from '@campus-bell/domain/routes';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { card as cardWords } from '@campus-bell/domain/words/card';
 import { writtenIn } from '@campus-bell/domain/writtenIn';
+import { useLateParts } from '../../late/useLateParts.ts';
 import { visuallyHidden } from '../../tokens/utilities.css.ts';
 import { AppLink } from '../AppLink/AppLink.tsx';
 import { CardTime } from '../CardTime/CardTime.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { DeadlineChip } from '../DeadlineChip/DeadlineChip.tsx';
 import { EventImage } from '../EventImage/EventImage.tsx';
 import { MarkedText } from '../MarkedText/MarkedText.tsx';
 import {
+  board as boardLook,
   card,
+  deadline,
   facts,
   image,
   labels,
   link,
   meta,
   preview,
-  previewRow,
   rank as rankLook,
+  time,
   title,
-  views,
 } from './EventCard.css.ts';
-import { ReadMark } from './ReadMark.tsx';
 
 /** Props of {@link EventCard}. */
 export interface EventCardProps {
@@ -55,11 +55,16 @@ export function EventCard({
   searchText = '',
   headingLevel = 3,
 }: EventCardProps) {
+  const late = useLateParts();
   const Heading = `h${headingLevel}` as const;
   const text = previewOf(event);
   const board = campusName(event.boardName);
+  const beside = { ranked: rank !== undefined, pictured: event.imageUrl !== null };
   return (
-    <article className={card({ unread })}>
+    <article className={card({ unread, ...beside })}>
+      {event.imageUrl === null ? null : (
+        <EventImage address={event.imageUrl} alt="" shape="thumbnail" place={image} />
+      )}
       {rank === undefined ? null : (
         <p className={rankLook}>
           {rank}
@@ -76,31 +81,31 @@ export function EventCard({
           ))}
         </p>
       ) : null}
-      <ReadMark eventId={event.eventId} />
+      {late === null ? null : <late.ReadWords eventId={event.eventId} />}
       <Heading className={title}>
         <AppLink href={eventPath(event.eventId)} of={event} className={link} lang={writtenIn(event.title)}>
-          <MarkedText text={eventTitle(event)} searchText={searchText} />
+          {searchText === '' ? (
+            eventTitle(event)
+          ) : (
+            <MarkedText text={eventTitle(event)} searchText={searchText} />
+          )}
         </AppLink>
       </Heading>
-      <div className={previewRow}>
-        <DeadlineChip event={event} />
-        {text === '' && event.imageUrl === null ? null : (
-          <p className={preview} lang={writtenIn(text)}>
-            {text || cardWords.poster}
-          </p>
-        )}
-      </div>
-      {event.imageUrl === null ? null : (
-        <EventImage address={event.imageUrl} alt="" shape="thumbnail" place={image} />
+      {late === null ? null : <late.DeadlineChip event={event} place={deadline} />}
+      {text === '' && event.imageUrl === null ? null : (
+        <p className={preview} lang={writtenIn(text)}>
+          {text || cardWords.poster}
+        </p>
       )}
-      <div className={meta}>
+      <div className={meta(beside)}>
         <div className={facts}>
-          {ofOneBoard || board === '' ? null : <Chip lang={writtenIn(board)}>{board}</Chip>}
-          <CardTime at={event.createdAt} />
-          <span className={views}>
-            {countLabel(event.viewCount)}
-            <span className={visuallyHidden}>{cardWords.views}</span>
-          </span>
+          {ofOneBoard || board === '' ? null : (
+            <Chip place={boardLook} lang={writtenIn(board)}>
+              {board}
+            </Chip>
+          )}
+          <CardTime at={event.createdAt} place={time} />
+          {cardWords.views({ count: countLabel(event.viewCount) })}
         </div>
         {star}
       </div>

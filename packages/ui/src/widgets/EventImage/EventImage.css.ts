@@ -16,10 +16,10 @@ export const frame = recipe({
   }),
   variants: {
     shape: {
-      // A height of its own would be the least of one of the rows of a grid that it stands across.
+      // Of a size that its picture does not change: one that comes would lay its list out again.
       thumbnail: componentRule({
         width: size.thumbnail,
-        aspectRatio: '1',
+        height: size.thumbnail,
         borderRadius: radius.medium,
         objectFit: 'cover',
       }),

@@ -106,6 +106,8 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
   }
   const isEmpty = data !== undefined && rows.length === 0 && !hasNextPage;
   const isLoading = (isFetchingNextPage && !isFetchNextPageError && !isStalled) || showsSkeleton;
+  // The next row is on its way as long as there is one: to put it up and take it down again would lay each page out twice more.
+  const goesOn = rows.length > 0 && hasNextPage && !isFetchNextPageError && !isStalled;
   const showsEnd = rows.length > 0 && !hasNextPage && endText !== null;
 
   return (
@@ -120,7 +122,7 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
         renderRow={props.renderRow}
         {...(props.groupOf && { groupOf: props.groupOf })}
       />
-      {isLoading ? (
+      {goesOn || showsSkeleton ? (
         <div
           className={rows.length > 0 && look === 'cards' ? `${list({ look })} ${following}` : list({ look })}
           aria-hidden="true"
@@ -154,7 +156,7 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
           </Button>
         </div>
       ) : null}
-      <p className={isLoading || showsEnd ? status : visuallyHidden} role="status">
+      <p className={showsSkeleton || showsEnd ? status : visuallyHidden} role="status">
         {statusText()}
       </p>
     </section>
