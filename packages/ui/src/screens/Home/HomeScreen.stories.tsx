@@ -19,6 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusOnWhatCame, expectHeldRetry } from '../../hooks/heldRetry.fake.tsx';
 import { containing, startingWith } from '../../hooks/matches.fake.tsx';
+import { rank as rankPlace } from '../../widgets/EventCard/EventCard.css.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -72,8 +73,8 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(listWords.loading);
     const list = canvas.getByRole('region', { name: home.popular });
-    const ghost = list.querySelector('div > div > div') as HTMLElement;
-    const [rank, title] = [...(ghost.querySelector('span')?.parentElement?.children ?? [])];
+    const rank = list.querySelector(`.${rankPlace}`);
+    const title = rank?.nextElementSibling;
     await expect(rank?.getBoundingClientRect().width).toBeGreaterThanOrEqual(22);
     await expect(title?.getBoundingClientRect().left).toBeGreaterThan(
       rank?.getBoundingClientRect().right ?? 0,
