@@ -210,7 +210,8 @@ test.describe('a long list', () => {
         categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
       });
       for (let step = 0; step < 20; step += 1) {
-        await page.mouse.wheel(0, step < 10 ? -300 : 300);
+        // Far enough that rows come and go each time.
+        await page.mouse.wheel(0, step < 10 ? -600 : 600);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       const trace = JSON.parse((await browser.stopTracing()).toString()) as {
