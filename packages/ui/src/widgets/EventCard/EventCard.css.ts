@@ -18,8 +18,8 @@ const besideRank = `calc(${rankWidth} + ${space[3]})`;
 const besidePicture = `calc(${size.thumbnail} + ${space[3]})`;
 
 /**
- * Blocks alone: a row of a long list is laid out in half the time of one in a grid. Rank and picture float in the
- * card's own padding, so that they take no room from the words, but the last line stands below both.
+ * Blocks alone: a row of a long list is laid out sooner than in a grid. Rank and picture float in the card's own padding,
+ * so that they take no room from the words, but the last line stands below both.
  */
 export const card = recipe({
   base: componentRule({
