@@ -13,6 +13,9 @@ const body =
 /** What the title of a row begins with; no other row's title holds it. */
 export const rowTitle = (number: number) => `[${number}번째 글]`;
 
+/** Finds the number in a row's title. */
+export const rowPattern = '^\\[(\\d+)번째 글\\]';
+
 function rowOf(index: number, apiOrigin: string) {
   return {
     eventId: longBoard.firstId + index,

@@ -56,6 +56,7 @@ const servers = [
 ];
 const figures = createFigures();
 const noise = createNoiseMeter();
+const failed: string[] = [];
 try {
   for (const { name, dir } of targets) {
     const { scripts, styles } = firstLoadOf(dir);
@@ -66,8 +67,15 @@ try {
     for (const name of chosen) {
       noise.sample();
       const started = performance.now();
-      await phases[name]?.(bench);
-      console.log(`round ${round}, ${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+      const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
+      try {
+        await phases[name]?.(bench);
+        console.log(`round ${round}, ${name}: ${seconds()}`);
+      } catch (error) {
+        // The other rounds have been long; what this one has measured until then counts as well.
+        failed.push(`round ${round}, ${name}, after ${seconds()}: ${String(error)}`);
+        console.error(failed.at(-1));
+      }
     }
   }
   noise.sample();
@@ -91,7 +99,10 @@ writeFileSync(
   JSON.stringify({ noise: quiet, goals, measured: figures.all }, null, 2),
 );
 console.log(`All figures: ${figuresFile}`);
-if (options.plot) {
+if (failed.length > 0) {
+  console.error(`\nNot measured:\n${failed.join('\n')}`);
+  process.exitCode = 1;
+} else if (options.plot) {
   const title = `The app against its goals: medians of ${options.rounds} rounds`;
   writeFileSync(join(root, plotFile), drawPlot(title, goals));
 }
