@@ -1,11 +1,12 @@
-import { firstScreenHeadStartMs } from '@campus-bell/domain/limits';
+import { firstScreenHeadStartMs, workerCalmMs } from '@campus-bell/domain/limits';
 import { logFailure } from '../log.ts';
+import { whenCalm } from './whenCalm.ts';
 
 const workerPath = '/service-worker.js';
 
 /**
  * Registers the service worker once the page has loaded (FR-7). On a first visit, where it fetches the whole app, the
- * first screen comes first.
+ * first screen comes first, and so does what a student scrolls to and opens.
  * @returns whether the page has one
  */
 export async function registerServiceWorker(): Promise<boolean> {
@@ -13,8 +14,15 @@ export async function registerServiceWorker(): Promise<boolean> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   const isFirstVisit = !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null;
-  if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, firstScreenHeadStartMs));
+  if (isFirstVisit) await untilCalm();
   return registerNow();
+}
+
+function untilCalm(): Promise<void> {
+  const dueAt = performance.now() + firstScreenHeadStartMs;
+  return new Promise((resolve) => {
+    whenCalm(resolve, { dueAt, calmMs: workerCalmMs });
+  });
 }
 
 let registered: Promise<boolean> | null = null;

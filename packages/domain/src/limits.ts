@@ -103,6 +103,9 @@ export const echoMs = 350;
 /** How long nobody must have scrolled, tapped or typed before an invitation covers the screen, ms. */
 export const calmMs = 1000;
 
+/** The same before the worker fetches the whole app on a first visit: longer than a look at a row before it is tapped, ms. */
+export const workerCalmMs = 4000;
+
 /** How long a first screen that nobody touches is left alone before the app offers its installation, ms. */
 export const untouchedMs = 8000;
 
