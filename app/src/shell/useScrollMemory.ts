@@ -35,6 +35,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let restsAt = 0;
     let isMoved = false;
     const onMove = () => {
       isMoved = true;
@@ -47,9 +48,15 @@ export function useScrollMemory(): void {
       isMoved = false;
       keepPlace(name, readPlace(tapped));
     };
+    const look = () => {
+      const early = restsAt - performance.now();
+      if (early > 0) timer = setTimeout(look, early);
+      else keep();
+    };
+    // At every frame of a scroll: one timer for all of them.
     const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => keep(), restMs);
+      restsAt = performance.now() + restMs;
+      timer ??= setTimeout(look, restMs);
     };
     width ||= window.innerWidth;
     let stopTurning: () => void = () => undefined;

@@ -24,6 +24,10 @@ export function noticeLinesAt(content: string | null | undefined): { text: strin
   return lines.slice(first, last + 1);
 }
 
+/** Line breaks and white space, also mixed. */
+const blank = /(?:(?:\\r)?\\n|\s)+/g;
+const halves = /[\ud800-\udfff]/;
+
 /** Most letters of a preview: more than a card shows at any width. */
 const previewMax = 200;
 
@@ -37,14 +41,19 @@ const introduction = /^[^.!?]{1,40}(?:입니다|이에요|예요|이라고 합�
  */
 export function noticePreview(content: string | null | undefined): string {
   const text = (content ?? '')
-    .replace(lineBreak, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(blank, ' ')
     .trim()
     .slice(0, previewMax * 4);
   const rest = greeting.test(text)
     ? text.replace(greeting, '').replace(salutation, '').replace(introduction, '')
     : text;
-  // Whole letters, some of which are two of JavaScript's.
-  const shown = Array.from((rest === '' ? text : rest).slice(0, previewMax * 2));
-  return shown.slice(0, previewMax).join('').trimEnd();
+  return firstLetters(rest === '' ? text : rest).trimEnd();
+}
+
+/** Whole letters, some of which are two of JavaScript's. */
+function firstLetters(text: string): string {
+  if (!halves.test(text)) return text.slice(0, previewMax);
+  return Array.from(text.slice(0, previewMax * 2))
+    .slice(0, previewMax)
+    .join('');
 }

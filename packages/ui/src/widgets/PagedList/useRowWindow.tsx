@@ -80,14 +80,16 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
         const span = { from: screen.top - top, to: screen.bottom - top };
         const needed = withFocus(rowsBetween(keys.length, heightOf, span), keys);
         memory.needed = needed;
+        const isFirst = isFirstLook.current;
+        isFirstLook.current = false;
+        if (holds(memory.range, needed)) return;
         const widen = () =>
           setStanding((now) =>
             holds(now.range, needed) ? now : { ...now, range: settled(now.range, needed, now.count) },
           );
         // Rows around those that a student comes back to stand after these are seen.
-        if (isFirstLook.current) startTransition(widen);
+        if (isFirst) startTransition(widen);
         else widen();
-        isFirstLook.current = false;
       },
       // In a frame the margin would count from the outer page otherwise.
       { root: document, rootMargin: `${reach} 0px` },
