@@ -136,4 +136,22 @@ test.describe('liked events', () => {
     await expect(page.locator(`article a[href="${next}"]`)).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
+
+  test('a finger on a star presses the star, one on the title its card', async ({ page }) => {
+    await page.goto('/event');
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const look = () => card.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const unpressed = await look();
+    await star(card).hover();
+    await page.mouse.down();
+    await expect(star(card)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.waitForTimeout(300);
+    expect(await look()).toBe(unpressed);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await card.getByRole('link').hover();
+    await page.mouse.down();
+    await expect.poll(look).not.toBe(unpressed);
+  });
 });

@@ -30,7 +30,8 @@ export const card = recipe({
     borderRadius: radius.medium,
     background: color.surface,
     transition: `background-color ${motion.press} ${motion.easing}`,
-    selectors: { '&:active': { background: color.surfacePressed } },
+    // Not of a tap on the star, which has its own look.
+    selectors: { '&:has(a:active)': { background: color.surfacePressed } },
     '@media': { [media.hover]: { ':hover': { background: color.surfacePressed } } },
   }),
   variants: {
