@@ -47,10 +47,12 @@ async function scrollTo({ api }: Bench, { name }: Target, page: Page, stop: numb
   await page.evaluate(() => window.probe.scrollDown());
   const started = performance.now();
   while (api.count(longBoard.path) < stop / pageSize) {
-    if (performance.now() - started > listWithinMs)
+    if (performance.now() - started > listWithinMs) {
+      const said = await page.evaluate(() => (document.body.textContent ?? '').slice(-200));
       throw new Error(
-        `The list of ${name} did not reach row ${stop}: ${api.count(longBoard.path)} pages were asked for.`,
+        `The list of ${name} did not reach row ${stop}: ${api.count(longBoard.path)} pages were asked for. It ends so: ${said}`,
       );
+    }
     await page.waitForTimeout(100);
   }
   await page.waitForFunction(hasRowFrom, [rowPattern, stop] as const, { polling: 300 });
