@@ -82,7 +82,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
         memory.needed = needed;
         const isFirst = isFirstLook.current;
         isFirstLook.current = false;
-        if (holds(memory.range, needed)) return;
+        if (holds({ first, last }, needed)) return;
         const widen = () =>
           setStanding((now) =>
             holds(now.range, needed) ? now : { ...now, range: settled(now.range, needed, now.count) },
