@@ -36,8 +36,11 @@ const hooks = {
   useDeferredValue: itself,
   useEffect: nothing,
   useLayoutEffect: nothing,
-  useSyncExternalStore: (_follow: unknown, read: () => unknown, readFirst?: unknown) =>
-    readFirst === notYet ? null : read(),
+  useReducer: (_reduce: unknown, first: unknown, read?: (first: unknown) => unknown) => [
+    first === notYet ? null : (read?.(first) ?? first),
+    nothing,
+  ],
+  useSyncExternalStore: (_follow: unknown, read: () => unknown) => read(),
 };
 
 /**

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 import { untilStyled } from '../late/untilStyled.tsx';
 import { whenIdle } from './whenIdle.tsx';
 
 /** A part whose code is asked for when the page has time. */
 export interface LatePart<Part> {
   current(): Part | null;
+  /** Tells once it is there. @returns what ends that */
   follow(onChange: () => void): () => void;
   askWhenIdle(): void;
 }
@@ -42,8 +43,8 @@ export function latePart<Part>(
   };
 }
 
-/** No part, as long as none can have come: a first drawing never shows one. */
-export const notYet = () => null;
+/** Marks what may come late: a first drawing never shows it, also where it has come. */
+export const notYet = Symbol('notYet');
 
 /**
  * The part once it is there, null until then; where it did not come, another `screen` asks for it again. What it draws
@@ -53,7 +54,17 @@ export function useLatePart<Part>(
   { current, follow, askWhenIdle }: LatePart<Part>,
   screen?: string,
 ): Part | null {
+  const [part, look] = useReducer(current, notYet, current);
+  const isThere = part !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other screen asks again.
-  useEffect(askWhenIdle, [askWhenIdle, screen]);
-  return useDeferredValue(useSyncExternalStore(follow, current, notYet));
+  useEffect(() => {
+    if (isThere) return;
+    const lookLater = () => startTransition(look);
+    const stop = follow(lookLater);
+    askWhenIdle();
+    // It may have come since this was drawn.
+    if (current() !== null) lookLater();
+    return stop;
+  }, [isThere, current, follow, askWhenIdle, screen]);
+  return part;
 }

@@ -3,7 +3,8 @@ import { card as cardWords } from '@campus-bell/domain/words/card';
 import { deadline } from '@campus-bell/domain/words/deadline';
 import { dayWords } from '@campus-bell/domain/words/intl';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { createRoot } from 'react-dom/client';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawElement } from '../../drawn/drawElement.ts';
 import {
   type UiEnvironment,
@@ -11,6 +12,7 @@ import {
   useEnvironment,
 } from '../../environment/UiEnvironment.tsx';
 import { startingWith } from '../../hooks/matches.fake.tsx';
+import { type LatePart, latePart, useLatePart } from '../../hooks/useLatePart.tsx';
 import { daysLeft } from '../DeadlineChip/daysLeft.fake.ts';
 import { CardStar, type CardStarProps } from './CardStar.tsx';
 import { deadline as deadlinePlace } from './EventCard.css.ts';
@@ -382,5 +384,38 @@ export const DrawnBeforeTheApp: Story = {
       const { firstElementChild: card } = drawn;
       await expect(card?.isEqualNode(withoutDeadline(cards[at])), `card ${at}`).toBe(true);
     }
+  },
+};
+
+interface DrawnPartProps {
+  part: LatePart<string>;
+  onDraw(part: string | null): void;
+}
+
+function DrawnPart({ part, onDraw }: DrawnPartProps) {
+  onDraw(useLatePart(part));
+  return null;
+}
+
+/** A late part draws the cards that stand once more: not once for having been told of it, and again with it. */
+export const DrawnOnceMoreWithALatePart: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    let arrive: (part: string) => void = () => undefined;
+    const part = latePart(
+      () =>
+        new Promise<string>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const drawnWith: (string | null)[] = [];
+    const root = createRoot(document.createElement('div'));
+    root.render(<DrawnPart part={part} onDraw={(it) => drawnWith.push(it)} />);
+    await waitFor(async () => {
+      arrive('part');
+      await expect(drawnWith).toContain('part');
+    });
+    await expect(drawnWith).toEqual([null, 'part']);
+    root.unmount();
   },
 };
