@@ -13,7 +13,7 @@ export interface Bench {
 
 /** Our own app among the targets. */
 export function appOf({ targets }: Bench): Target {
-  const [app] = targets;
+  const app = targets.find(({ name }) => name === 'app');
   if (app === undefined) throw new Error('No target is the app.');
   return app;
 }
