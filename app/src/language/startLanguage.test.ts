@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const speak = vi.hoisted(() => vi.fn());
+const tellHosts = vi.hoisted(() => vi.fn());
 vi.mock('./otherDocument.ts', () => ({ speak }));
+vi.mock('./tellHosts.ts', () => ({ tellHosts }));
 
 const style = { visibility: '' };
 
@@ -21,6 +23,7 @@ const refused = () => {
 beforeEach(() => {
   vi.resetModules();
   speak.mockReset();
+  tellHosts.mockReset();
   style.visibility = '';
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,6 +34,7 @@ test('a device that keeps nothing begins in the language of the browser', async 
   vi.resetModules();
   await start(['en-US'], refused);
   expect(speak).toHaveBeenCalledWith('en', { drawn: true });
+  expect(tellHosts).not.toHaveBeenCalled();
 });
 
 test('the document is hidden until it is in the language that is kept', async () => {
@@ -60,7 +64,8 @@ test.each(['ko', 'en'])('a document in %s stays in sight where that is kept', as
   expect(style.visibility).toBe('');
 });
 
-test('an English document is changed for who has chosen Korean', async () => {
+test('an English document is changed for who has chosen Korean, and its sender told of the choice', async () => {
   await start(['ko-KR'], () => 'ko', 'en');
   expect(speak).toHaveBeenCalledWith('ko', { drawn: true });
+  expect(tellHosts).toHaveBeenCalledExactlyOnceWith('ko');
 });

@@ -7,13 +7,14 @@ import { firstLanguage, languageKey } from './firstLanguage.ts';
 export const started: Promise<void> | null = begin();
 
 function begin(): Promise<void> | null {
-  const wanted = firstLanguage(kept(), navigator.languages);
+  const chosen = kept();
+  const wanted = firstLanguage(chosen, navigator.languages);
   // Of the document itself: this runs before the texts of the document are read, and its language with them.
   const { lang, style } = document.documentElement;
   if (wanted === lang) return null;
   style.visibility = 'hidden';
-  return import('./otherDocument.ts')
-    .then(({ speak }) => speak(wanted, { drawn: true }))
+  return import('./speakAtStart.ts')
+    .then(({ speakAtStart }) => speakAtStart(wanted, chosen === wanted))
     .catch(() => undefined)
     .then(() => {
       style.visibility = '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeNote } from './writeNote.ts';
+import { writeNote } from './deviceNotes.ts';
 
 /** Quiet hours that hold now, whatever the hour of the test. */
 export function quietNow(): { from: string; to: string } {
