@@ -20,8 +20,9 @@ function passFocusOf(eventId: number) {
   const row = document.activeElement?.closest<HTMLElement>('[data-row]');
   if (row?.dataset.row !== String(eventId)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-  const heir = neighbour?.querySelector('a') ?? row.closest('main')?.querySelector('h1');
+  const link = neighbour?.querySelector('a');
+  const heir = link ?? row.closest('main')?.querySelector('h1');
   if (!heir) return;
-  if (neighbour === null) heir.tabIndex = -1;
+  if (!link) heir.tabIndex = -1;
   heir.focus({ preventScroll: true });
 }

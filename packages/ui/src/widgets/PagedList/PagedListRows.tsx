@@ -27,10 +27,11 @@ export const PagedListRows = memo(function PagedListRows({
     return row === undefined ? undefined : groupOf?.(row);
   };
   if (rows.length === 0) return null;
+  // The room above is in the list: one that moved down would have all its rows looked at for painting.
   return (
     <>
-      <div ref={aboveRef} style={{ height: above }} aria-hidden="true" />
       <ul className={list({ look })}>
+        <li ref={aboveRef} style={{ height: above }} aria-hidden="true" />
         {rows.slice(first, last).map((row, at) => {
           const index = first + at;
           const key = keys[index] ?? '';

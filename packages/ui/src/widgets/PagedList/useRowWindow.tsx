@@ -18,7 +18,7 @@ export interface RowWindow extends RowRange {
   /** CSS px. */
   above: number;
   below: number;
-  aboveRef: React.RefObject<HTMLDivElement | null>;
+  aboveRef: React.RefObject<HTMLLIElement | null>;
   belowRef: React.RefObject<HTMLDivElement | null>;
   /** For each row, which carries its key as `data-row`. */
   rowRef(element: HTMLElement | null): (() => void) | undefined;
@@ -46,7 +46,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     of: memory,
   }));
   const [, drawAgain] = useState(0);
-  const aboveRef = useRef<HTMLDivElement>(null);
+  const aboveRef = useRef<HTMLLIElement>(null);
   const belowRef = useRef<HTMLDivElement>(null);
 
   if (of !== memory || count !== keys.length) {
