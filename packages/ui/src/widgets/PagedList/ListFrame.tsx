@@ -69,6 +69,8 @@ export interface RowsProps<Row> {
 export interface SentinelProps {
   className: string;
   isArmed: boolean;
+  /** What the list holds; another one with every page. */
+  content: unknown;
   onVisible(): void;
 }
 
@@ -138,7 +140,12 @@ export function ListFrame<Row>({ Rows, Sentinel, ...props }: ListFrameProps<Row>
       {Sentinel === undefined ? (
         <div className={sentinelLook} aria-hidden="true" />
       ) : (
-        <Sentinel className={sentinelLook} isArmed={canLoad && !isStalled} onVisible={loadNext} />
+        <Sentinel
+          className={sentinelLook}
+          isArmed={canLoad && !isStalled}
+          content={data}
+          onVisible={loadNext}
+        />
       )}
       {isFetchNextPageError ? (
         <ErrorState

@@ -5,13 +5,15 @@ import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import { time } from '@campus-bell/domain/words/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
 import { CardStar } from '../EventCard/CardStar.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../EventCard/EventCardSkeleton.tsx';
 import { EmptyState } from '../Message/EmptyState.tsx';
-import type { PagedListQuery } from './ListFrame.tsx';
+import { goToEnd } from './goToEnd.fake.tsx';
+import type { PagedListProps, PagedListQuery } from './ListFrame.tsx';
 import { guidance } from './PagedList.guidance.ts';
 import { PagedList } from './PagedList.tsx';
 
@@ -183,3 +185,43 @@ function Scholarships() {
     />
   );
 }
+
+const pageOf = (page: number): Row[] =>
+  Array.from({ length: 10 }, (_, at) => ({
+    id: page * 10 + at,
+    title: `글 ${page * 10 + at + 1}`,
+    day: '오늘',
+  }));
+const pagesAtAll = 4;
+
+/** A list that is never told of a call under way. */
+function DeafList(props: PagedListProps<Row>) {
+  const [count, setCount] = useState(1);
+  const fetchNextPage = useCallback(() => setCount((now) => now + 1), []);
+  const data = useMemo(
+    () => ({ rows: Array.from({ length: count }, (_, at) => pageOf(at)).flat(), emptyPagesAtEnd: 0 }),
+    [count],
+  );
+  return (
+    <PagedList
+      {...props}
+      query={{ ...loaded, data, hasNextPage: count < pagesAtAll, fetchNextPage }}
+      renderRow={(row) => <p>{row.title}</p>}
+    />
+  );
+}
+
+/** On a busy phone a page can be there before the list has heard that it was asked for: it goes on all the same. */
+export const PagesBeforeTheirCallIsHeardOf: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <DeafList {...args} />,
+  play: async ({ canvas }) => {
+    for (let turn = 1; turn < pagesAtAll; turn += 1) {
+      await waitFor(() => {
+        goToEnd();
+        return expect(canvas.queryByText(pageOf(turn)[9]?.title ?? '')).not.toBeNull();
+      });
+    }
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(list.noMore));
+  },
+};

@@ -7,6 +7,6 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   return <ListFrame {...props} Rows={PagedListRows<Row>} Sentinel={NextPageSentinel} />;
 }
 
-function NextPageSentinel({ className, isArmed, onVisible }: SentinelProps) {
-  return <div ref={useFullyVisible(isArmed, onVisible)} className={className} aria-hidden="true" />;
+function NextPageSentinel({ className, ...asked }: SentinelProps) {
+  return <div ref={useFullyVisible(asked)} className={className} aria-hidden="true" />;
 }

@@ -1,15 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { SentinelProps } from './ListFrame.tsx';
 
 /** How far below the screen the end of a list may be for the next page to be asked for, in screens. */
 const ahead = '150%';
 
 /**
- * Calls `onVisible` once whenever the element is fully visible while `isArmed`; armed anew, it looks again. Once the
- * student has begun to scroll, one and a half screens below the screen count as visible (SE-4).
+ * Calls `onVisible` once whenever the element is fully visible while `isArmed`; armed anew or with another `content`
+ * above, it looks again: on a busy phone a page can be there before the list has heard that it was asked for, and was
+ * armed all the while. Once the student has begun to scroll, one and a half screens below the screen count as visible
+ * (SE-4).
  */
-export function useFullyVisible(isArmed: boolean, onVisible: () => void): RefObject<HTMLDivElement | null> {
+export function useFullyVisible({
+  isArmed,
+  content,
+  onVisible,
+}: Omit<SentinelProps, 'className'>): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const hasScrolled = useHasScrolled();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is looked at anew.
   useEffect(() => {
     const target = element.current;
     if (!isArmed || target === null) return;
@@ -23,7 +31,7 @@ export function useFullyVisible(isArmed: boolean, onVisible: () => void): RefObj
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [isArmed, onVisible, hasScrolled]);
+  }, [isArmed, content, onVisible, hasScrolled]);
   return element;
 }
 
