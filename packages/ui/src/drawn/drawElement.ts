@@ -37,7 +37,7 @@ const hooks = {
   useEffect: nothing,
   useLayoutEffect: nothing,
   useReducer: (_reduce: unknown, first: unknown, read?: (first: unknown) => unknown) => [
-    first === notYet ? null : (read?.(first) ?? first),
+    first === notYet ? null : read === undefined ? first : read(first),
     nothing,
   ],
   useSyncExternalStore: (_follow: unknown, read: () => unknown) => read(),
