@@ -164,12 +164,15 @@ test.describe('a host that knows no languages', () => {
 
   test('sends the English document to who has chosen Korean: it is Korean all the same', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'ko'));
-    await page.context().addCookies([{ name: 'language', value: 'en', url: appOrigin }]);
+    const context = page.context();
+    const told = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
     for (const path of ['/', '/login']) {
+      await context.addCookies([{ name: 'language', value: 'en', url: appOrigin }]);
       const answer = await page.goto(path);
       expect(await answer?.text()).toContain('<html lang="en">');
       await expect(heading(page, path === '/' ? popular.ko : loginTitle.ko)).toBeVisible();
       expect(await page.getAttribute('html', 'lang')).toBe('ko');
+      await expect.poll(told).toBe('ko');
     }
   });
 

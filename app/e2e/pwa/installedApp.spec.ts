@@ -28,12 +28,12 @@ test('a push reaches the closed app, its click opens the standalone window, and 
   const { context, page, devtools, setPermission } = await openBrowser();
   await answerGoogle(context);
   await signIn(page, site);
+  await waitForWorker(page);
   await setPermission(site.origin, 'granted');
   await page.evaluate(() => {
     for (const key of ['fcmToken', 'pushTokenGiven']) localStorage.removeItem(key);
   });
   await page.goto(`${site.origin}/guide`);
-  await waitForWorker(page);
   await expect(page.getByText('이 기기를 등록했어요.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fcmToken'))).toBe('fcm-provider');
 

@@ -96,9 +96,9 @@ test('every push shows one notification, and its click takes exactly one way', a
   test.setTimeout(600_000);
   const { context, page, setPermission } = await openBrowser();
   await signIn(page, site);
+  await waitForWorker(page);
   await setPermission(site.origin, 'granted');
   await page.goto(`${site.origin}/guide`);
-  await waitForWorker(page);
   const subscription = await subscriptionOf(page);
 
   for (const [name, payload] of Object.entries(payloads)) {
@@ -185,9 +185,9 @@ test('topic and keyword push of one notice are one notification; a dismissed one
 }) => {
   const { context, page, setPermission } = await openBrowser();
   await signIn(page, site);
+  await waitForWorker(page);
   await setPermission(site.origin, 'granted');
   await page.goto(`${site.origin}/guide`);
-  await waitForWorker(page);
   const subscription = await subscriptionOf(page);
   const data = { click_action: `${site.origin}/event/42` };
   for (const [title, read] of [

@@ -67,5 +67,5 @@ test.each(['ko', 'en'])('a document in %s stays in sight where that is kept', as
 test('an English document is changed for who has chosen Korean, and its sender told of the choice', async () => {
   await start(['ko-KR'], () => 'ko', 'en');
   expect(speak).toHaveBeenCalledWith('ko', { drawn: true });
-  expect(tellHosts).toHaveBeenCalledExactlyOnceWith('ko');
+  await vi.waitFor(() => expect(tellHosts).toHaveBeenCalledExactlyOnceWith('ko'));
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@campus-bell/domain/language';
 import { firstLanguage, languageKey } from './firstLanguage.ts';
 
 /**
@@ -13,12 +14,22 @@ function begin(): Promise<void> | null {
   const { lang, style } = document.documentElement;
   if (wanted === lang) return null;
   style.visibility = 'hidden';
-  return import('./speakAtStart.ts')
-    .then(({ speakAtStart }) => speakAtStart(wanted, chosen === wanted))
+  return import('./otherDocument.ts')
+    .then(({ speak }) => speak(wanted, { drawn: true }))
     .catch(() => undefined)
     .then(() => {
       style.visibility = '';
+      // The browser's language, all know.
+      if (chosen === wanted) tellAgain(wanted);
     });
+}
+
+/**
+ * Tells who sends the documents of a choice once more: the page may have been left before they were, and Safari forgets
+ * a cookie that a script set after a week. Nothing waits for it, as it comes with the app.
+ */
+function tellAgain(language: Language): void {
+  import('./tellHosts.ts').then(({ tellHosts }) => tellHosts(language)).catch(() => undefined);
 }
 
 function kept(): string | null {

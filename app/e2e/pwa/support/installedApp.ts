@@ -53,7 +53,7 @@ export async function openAppBrowser(options: {
   };
 }
 
-/** Waits until the page is under the worker's control. */
+/** Waits until the first page is under the worker's control; one that was being opened as the worker took over never is. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
