@@ -1,8 +1,9 @@
 import { list } from '@campus-bell/domain/words/list';
 import { rows as rowsWords } from '@campus-bell/domain/words/rows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { UiEnvironmentProvider, useEnvironment } from '../../environment/UiEnvironment.tsx';
 import type { PagedRows } from './ListFrame.tsx';
 import { guidance } from './LongList.guidance.ts';
 import { drawn, keyOf, LongList, queryOf, type Row, rowsOf } from './longList.fake.tsx';
@@ -200,5 +201,40 @@ export const EmptiedAndFilledAgain: Story = {
       await Promise.resolve();
     }
     await expect(placesOf(canvas.getAllByRole('listitem'))).toEqual(rowsOf(20).map(keyOf));
+  },
+};
+
+const stoodAtFirst = fn<(places: number[]) => void>();
+/** On the 40th the screen of {@link ComingBack} begins; no row has been measured, so that each counts as this tall, CSS px. */
+const guessedHeight = 150;
+
+/** A list that a student comes back to. */
+function ComingBack() {
+  const environment = useEnvironment();
+  useLayoutEffect(
+    () => stoodAtFirst(placesOf([...document.querySelectorAll<HTMLElement>('[data-row]')])),
+    [],
+  );
+  return (
+    <UiEnvironmentProvider
+      environment={{ ...environment, rowToComeBackTo: () => ({ row: '40', top: -0.5 * guessedHeight }) }}
+    >
+      <LongList count={100} hasMore />
+    </UiEnvironmentProvider>
+  );
+}
+
+/** Who comes back sees the rows of the screen as soon as they stand; others follow. */
+export const TheRowsOfTheScreenFirst: Story = {
+  render: () => <ComingBack />,
+  beforeEach: () => {
+    stoodAtFirst.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const last = Math.ceil(39.5 + window.screen.height / guessedHeight);
+    await expect(stoodAtFirst.mock.lastCall?.[0]).toEqual(
+      Array.from({ length: last - 39 }, (_, at) => 40 + at),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(last - 39));
   },
 };

@@ -7,11 +7,12 @@ export interface RowRange {
 /** Rows come and go in steps, so that a scroll does not draw at each row. */
 export const rowStep = 5;
 
-/** The rows that touch a stretch of the list, CSS px from its top, in whole steps. */
+/** The rows that touch a stretch of the list, CSS px from its top, in whole steps of `step` rows. */
 export function rowsBetween(
   count: number,
   heightOf: (index: number) => number,
   { from, to }: { from: number; to: number },
+  step = rowStep,
 ): RowRange {
   let first: number | null = null;
   let index = 0;
@@ -20,9 +21,9 @@ export function rowsBetween(
     if (first === null && bottom >= from - 1) first = index;
     top = bottom;
   }
-  const start = Math.floor(Math.max(0, first ?? count - 1) / rowStep) * rowStep;
+  const start = Math.floor(Math.max(0, first ?? count - 1) / step) * step;
   return {
     first: start,
-    last: Math.min(count, Math.max(start + rowStep, Math.ceil(index / rowStep) * rowStep)),
+    last: Math.min(count, Math.max(start + step, Math.ceil(index / step) * step)),
   };
 }

@@ -145,7 +145,7 @@ function rangeOnReturn(
   const heightOf = (index: number) => heights.of(keys[index] ?? '');
   const from = sum(0, at, heightOf) - place.top;
   // The window's own height would lay the page out.
-  return rowsBetween(keys.length, heightOf, { from, to: from + window.screen.height });
+  return rowsBetween(keys.length, heightOf, { from, to: from + window.screen.height }, 1);
 }
 
 /** Rows that follow what stands are drawn at once, a list that starts anew from its first row. */
