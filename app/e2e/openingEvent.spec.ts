@@ -14,7 +14,10 @@ interface Cover {
   takesTaps: boolean;
 }
 
-/** Hears of the head that covers the list, in the frame that shows it; `then` runs there. */
+/**
+ * Hears of the head that covers the list, in the frame that shows it; `then` runs there. Going back takes a busy browser
+ * longer than that frame, so what waits for the frame waits until then: else nobody left meanwhile.
+ */
 async function followCover(
   page: Page,
   then: 'go on' | 'go back' | 'tap a tab',
@@ -22,6 +25,11 @@ async function followCover(
   await page.evaluate((next) => {
     const covers: Cover[] = [];
     Object.assign(window, { covers });
+    if (next === 'go back') {
+      const inFrame = window.requestAnimationFrame.bind(window);
+      const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.requestAnimationFrame = (draw) => inFrame((now) => void left.then(() => draw(now)));
+    }
     let seen: Element | null = null;
     new MutationObserver(() => {
       const heading = document.querySelector('[aria-hidden="true"] h1');

@@ -158,7 +158,7 @@ export const ThemeChoice: Story = {
     await showsMember(context);
     await userEvent.click(context.canvas.getByRole('button', { name: containing(myPage.theme) }));
     await userEvent.click(await screen.findByRole('radio', { name: myPage.light }));
-    await expect(context.args.onChooseTheme).toHaveBeenCalledWith('light');
+    await waitFor(() => expect(context.args.onChooseTheme).toHaveBeenCalledWith('light'));
   },
 };
 

@@ -88,7 +88,7 @@ export const SuggestionChosen: Story = {
     await Suggestions.play?.(context);
     const { args, canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: '국가장학금' }));
-    await expect(args.onSubmitSearch).toHaveBeenCalledWith('국가장학금');
+    await waitFor(() => expect(args.onSubmitSearch).toHaveBeenCalledWith('국가장학금'));
     await expect(canvas.getByRole('searchbox')).toHaveValue('국가장학금');
     await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
     await expect(canvas.queryByRole('button', { name: '국가장학금' })).toBeNull();
