@@ -8,6 +8,7 @@ import type { PagedRows } from './ListFrame.tsx';
 import { guidance } from './LongList.guidance.ts';
 import { drawn, keyOf, LongList, queryOf, type Row, rowsOf } from './longList.fake.tsx';
 import { PagedList } from './PagedList.tsx';
+import { firstGuess } from './rowHeights.ts';
 
 const meta = {
   title: 'Widgets/LongList',
@@ -205,10 +206,8 @@ export const EmptiedAndFilledAgain: Story = {
 };
 
 const stoodAtFirst = fn<(places: number[]) => void>();
-/** On the 40th the screen of {@link ComingBack} begins; no row has been measured, so that each counts as this tall, CSS px. */
-const guessedHeight = 150;
 
-/** A list that a student comes back to. */
+/** A list that a student comes back to, in the middle of the 40th row; none has been measured. */
 function ComingBack() {
   const environment = useEnvironment();
   useLayoutEffect(
@@ -217,7 +216,7 @@ function ComingBack() {
   );
   return (
     <UiEnvironmentProvider
-      environment={{ ...environment, rowToComeBackTo: () => ({ row: '40', top: -0.5 * guessedHeight }) }}
+      environment={{ ...environment, rowToComeBackTo: () => ({ row: '40', top: -0.5 * firstGuess }) }}
     >
       <LongList count={100} hasMore />
     </UiEnvironmentProvider>
@@ -231,7 +230,7 @@ export const TheRowsOfTheScreenFirst: Story = {
     stoodAtFirst.mockClear();
   },
   play: async ({ canvas }) => {
-    const last = Math.ceil(39.5 + window.screen.height / guessedHeight);
+    const last = Math.ceil(39.5 + window.screen.height / firstGuess);
     await expect(stoodAtFirst.mock.lastCall?.[0]).toEqual(
       Array.from({ length: last - 39 }, (_, at) => 40 + at),
     );

@@ -7,7 +7,8 @@ export interface RowHeights {
   keepOnly(keys: ReadonlySet<string>): void;
 }
 
-const firstGuess = 150;
+/** How tall a row counts before any was measured, CSS px. */
+export const firstGuess = 150;
 
 /** Heights in CSS px, fractions kept. */
 export function createRowHeights(): RowHeights {
