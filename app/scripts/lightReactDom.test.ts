@@ -43,14 +43,6 @@ test('it hears of the events that the app has handlers for, and no others', () =
   expect(light).toContain('"touch" !== nativeEvent.pointerType && ');
 });
 
-test('what it throws to itself is an error without a place', () => {
-  expect(light).not.toMatch(/Exception = Error\(/);
-  expect(light.match(/Exception = Object\.create\(Error\.prototype\)/g)).toHaveLength(5);
-  expect(() =>
-    lightened(code.replace('SuspenseException = Error(', 'SuspenseException = new Error(')),
-  ).toThrow('react-dom has 4 signals of its own, and had five');
-});
-
 test('another renderer ends the build', () => {
   expect(() =>
     lightened(code.replace('function startViewTransition(', 'function startTransitionOfViews(')),

@@ -109,20 +109,7 @@ export function lightened(code: string): string {
     .replace(methods, '')
     .replace(/^exports\.hydrateRoot = [\s\S]*?\n\};\n/m, '');
   if (left.size > 0) throw new Error(`react-dom no longer has ${[...left].join(', ')}`);
-  return withoutHydrating(withoutEnteringFingers(withoutUnheard(withoutStacks(shorter))));
-}
-
-const signal = /(?<=\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
-
-/**
- * React makes what it throws to itself as it is evaluated. An error asks where it was made, and wherever something listens
- * for that (developer tools, Lighthouse, a test), the whole script is parsed once more to say so. These are errors still,
- * without a place.
- */
-function withoutStacks(code: string): string {
-  const signals = code.match(signal)?.length ?? 0;
-  if (signals !== 5) throw new Error(`react-dom has ${signals} signals of its own, and had five`);
-  return code.replace(signal, 'Object.create(Error.prototype)');
+  return withoutHydrating(withoutEnteringFingers(withoutUnheard(shorter)));
 }
 
 function withoutUnheard(code: string): string {

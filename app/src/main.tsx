@@ -47,9 +47,8 @@ restoreTheme();
 readStoredSession();
 
 const { router, addStep } = createAppHistory(window);
-// In a step of its own: for what the whole script is in the middle of as it asks for a picture, developer tools and
-// Lighthouse parse it once more to say where that was.
-void Promise.resolve(started).then(() => startWhenDrawn(container));
+if (started === null) startWhenDrawn(container);
+else void started.then(() => startWhenDrawn(container));
 
 void loadTypeface(registerServiceWorker());
 void reportWebVitals();

@@ -25,21 +25,16 @@ window.addEventListener('beforeinstallprompt', (event) => {
   boot.installOffer = event;
 });
 
-// In a step of its own, as the app's start is.
-queueMicrotask(begin);
-
-function begin(): void {
-  try {
-    applyTheme(readTheme(stored(themeKey)));
-    callAtOnce();
-  } catch {
-    // The app makes its calls.
-  }
-  // Home as the worker's document shows it already is painted first.
-  if (window.location.pathname === '/' && document.querySelector('#root article') !== null)
-    void painted().then(start);
-  else start();
+try {
+  applyTheme(readTheme(stored(themeKey)));
+  callAtOnce();
+} catch {
+  // The app makes its calls.
 }
+// Home as the worker's document shows it already is painted first.
+if (window.location.pathname === '/' && document.querySelector('#root article') !== null)
+  void painted().then(start);
+else start();
 
 function start(): void {
   if (started === null) startDrawing();
