@@ -1,10 +1,23 @@
-/** Keeps the pictures of the cards from sharing the line with the first banner's: they are asked for once that has come. */
+import { painted } from '@campus-bell/ui/touch/painted';
+
+/** How long the app is kept waiting for it at most: on a slow line it takes longer to come itself. */
+export const bannerWithinMs = 300;
+
+/**
+ * Keeps the pictures of the cards from sharing line and processor with the first banner's: they are asked for once that
+ * is painted.
+ */
 export function letBannerFirst(root: HTMLElement) {
   const waiting = new Map<HTMLImageElement, string>();
   let isFree = false;
+  let tellFreed = () => {};
+  const freed = new Promise<void>((resolve) => {
+    tellFreed = resolve;
+  });
 
   function free() {
     isFree = true;
+    tellFreed();
     for (const [picture, address] of waiting) picture.setAttribute('src', address);
     waiting.clear();
   }
@@ -12,6 +25,8 @@ export function letBannerFirst(root: HTMLElement) {
   return {
     /** Nothing waits any longer. */
     free,
+    /** Settles once nothing waits: the banner's picture stands, or will not come. */
+    freed,
     /** To be called where cards were drawn, before the browser has seen them. */
     holdCards() {
       if (isFree) return;
@@ -24,7 +39,7 @@ export function letBannerFirst(root: HTMLElement) {
     followBanner() {
       const banner = root.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
       if (banner === null || banner.complete) free();
-      else for (const end of ['load', 'error']) banner.addEventListener(end, free, { once: true });
+      else banner.onload = banner.onerror = () => void painted().then(free);
     },
   };
 }

@@ -6,7 +6,7 @@ import { whenIdle } from '@campus-bell/ui/hooks/whenIdle';
 import { drawBanners, drawPopular } from '@campus-bell/ui/screens/Home/drawHome';
 import { painted } from '@campus-bell/ui/touch/painted';
 import { started } from '../language/startLanguage.ts';
-import { letBannerFirst } from './bannerFirst.ts';
+import { bannerWithinMs, letBannerFirst } from './bannerFirst.ts';
 import { callAtOnce } from './callAtOnce.ts';
 import { isEventPath } from './callEarly.ts';
 import type { EarlyCall } from './earlyCalls.ts';
@@ -15,8 +15,9 @@ import { boot } from './firstContent.ts';
 import { readPushed } from './readPushed.ts';
 import { type Kept, readSnapshot, snapshotKey, snapshotOf } from './snapshot.ts';
 import { applyTheme, readTheme, themeKey } from './theme.ts';
+import { within } from './within.ts';
 
-/** Settles once what was drawn at once has been painted: the app's start would keep the processor from it. */
+/** Settles once home is drawn up to its first banner's picture, and painted: the app's start would keep the processor from it. */
 let drawn: Promise<unknown> | null = null;
 
 // Made once, on a slow phone before the app stands.
@@ -49,13 +50,12 @@ function startDrawing(): void {
   try {
     keepEarlyTaps(root);
     drawHome(window.earlyCalls ?? [], environmentOf(apiOrigin, imageProxy), root);
-    if (boot.content.at !== 0) drawn = painted();
   } catch {
     // The app draws itself.
   }
 }
 
-/** Starts the app: on home once what was drawn at once is painted, after a push once its event is drawn, as far as it can be. */
+/** Starts the app: on home once its first banner is painted, after a push once its event is drawn, as far as they can be. */
 function startApp(): void {
   const { app, eventDrawing = '', eventParts = '' } = ownScript()?.dataset ?? {};
   const load = (part: string) => import(/* @vite-ignore */ part);
@@ -101,6 +101,7 @@ function preload(parts: string): void {
 function drawHome(calls: readonly EarlyCall[], environment: UiEnvironment, root: HTMLElement): void {
   const pictures = letBannerFirst(root);
   boot.end = pictures.free;
+  drawn = Promise.race([pictures.freed.then(painted), within(bannerWithinMs)]);
   const kept = readSnapshot(stored(snapshotKey));
   const show = (content: FirstContent) => {
     if (boot.isOver) return;

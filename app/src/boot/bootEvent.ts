@@ -3,6 +3,7 @@ import { drawEvent } from '@campus-bell/ui/screens/EventDetail/drawEvent';
 import { painted } from '@campus-bell/ui/touch/painted';
 import { started } from '../language/startLanguage.ts';
 import { type BootEvent, boot } from './firstContent.ts';
+import { within } from './within.ts';
 
 /** The app's start would keep the processor from drawing an answer; for one that takes longer it does not wait. */
 const answeredWithinMs = 400;
@@ -29,8 +30,4 @@ async function drawAnswer({ pushed, environment }: BootEvent): Promise<void> {
   } catch {
     // The app tells of it.
   }
-}
-
-function within(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
