@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
 async function search(page: Page, text: string) {
   await page.getByRole('searchbox').fill(text);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/searchText=/);
+  await expect(page).toHaveURL((url) => url.searchParams.get('searchText') === text);
 }
 
 test.describe('the boards of a student', () => {
