@@ -7,6 +7,7 @@ import { eventWithPicture, keepPush, noteFirstTitle, shiftOf } from './pushes.ts
 import { expect, test } from './test.ts';
 import { untilTheAppDraws } from './theAppDraws.ts';
 import { letters } from './typeface.ts';
+import { untilPainted } from './untilPainted.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -39,7 +40,7 @@ test('what a push said is drawn as text, by the app the same and in its place', 
   await untilTheAppDraws(page);
   await expect(page.getByText('글을 불러오는 중이에요…')).toBeVisible();
   await expect(star(page)).toHaveCount(0);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await untilPainted(page);
   const seen = await page.evaluate(() => {
     const main = document.querySelector('#root main');
     const { title: first, byTheApp } = window.seen;
@@ -61,7 +62,7 @@ test('its picture stands there too', async ({ page, campus }) => {
   const drawn = () => page.evaluate(() => window.seen.main?.querySelector('img')?.getAttribute('src'));
   expect(await drawn()).toBe(imageUrl);
   await expect(page.locator('main img')).toHaveAttribute('src', imageUrl);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await untilPainted(page);
   expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
@@ -83,7 +84,7 @@ test('what stands stays in its place when the event has pictures of which the pu
   answer();
   await expect(star(page)).toBeVisible();
   await expect(page.locator('main img').first()).toBeVisible();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await untilPainted(page);
   expect(await heading.boundingBox()).toEqual(place);
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });

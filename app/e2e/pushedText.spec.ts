@@ -9,6 +9,7 @@ import { eventWithPicture, keepPush, noteFirstTitle, shiftOf } from './pushes.ts
 import { expect, test } from './test.ts';
 import { isTheAppDrawing, untilTheAppDraws } from './theAppDraws.ts';
 import { letters } from './typeface.ts';
+import { untilPainted } from './untilPainted.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,9 +59,6 @@ const placeOf = (page: Page, words: string) =>
     return line === undefined ? null : line.getBoundingClientRect().toJSON();
   }, words);
 
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
 for (const who of ['member', 'visitor'] as const) {
   test(`the text of a pushed event stands before the app is there, for a ${who} and for one view; the app draws the same`, async ({
     page,
@@ -81,7 +79,7 @@ for (const who of ['member', 'visitor'] as const) {
     await page.goto(`/event/${eventId}`, { waitUntil: 'commit' });
     await expect(text(page, words)).toBeVisible();
     await expect(page.getByText('글을 불러오는 중이에요…')).toHaveCount(0);
-    await painted(page);
+    await untilPainted(page);
     const shift = await shiftOf(page);
     const place = await placeOf(page, words);
     expect(place).not.toBeNull();
@@ -92,7 +90,7 @@ for (const who of ['member', 'visitor'] as const) {
     const takeOver = await page.evaluate(() => window.takeOver);
     expect(takeOver?.text).toContain(words);
     expect(new Set(takeOver?.same)).toEqual(new Set([true]));
-    await painted(page);
+    await untilPainted(page);
     expect(await placeOf(page, words)).toEqual(place);
     expect(await shiftOf(page)).toBe(shift);
     expect(shift).toBeLessThan(0.02);
@@ -120,7 +118,7 @@ test('who scrolled a pushed text before the app was there reads on at that place
   letIn();
   await untilTheAppDraws(page);
   await expect(star(page)).toBeVisible();
-  await painted(page);
+  await untilPainted(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 

@@ -7,6 +7,7 @@ import { holdBack } from './heldBack.ts';
 import { twentyLikes, untilDeadlinesKept } from './likedDeadlines.ts';
 import { expect, test } from './test.ts';
 import { letters } from './typeface.ts';
+import { untilPainted } from './untilPainted.ts';
 
 const dueLine = (page: Page) => page.getByRole('link', { name: '찜한 글 2개가 오늘, 3개가 내일 마감돼요' });
 
@@ -108,9 +109,7 @@ test.describe('what ends soon', () => {
     await holdBack(page, letters);
     await page.goto('/');
     await expect(dueLine(page)).toBeVisible();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await untilPainted(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [last, line] = [page.getByRole('article').last(), dueLine(page)];
