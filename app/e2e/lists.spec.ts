@@ -1,11 +1,11 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { apiOrigin } from './addresses.ts';
 import { atRest } from './atRest.ts';
+import { dormitory } from './dormitoryBoard.ts';
 import { loadedRows, openEvent } from './events.ts';
 import { expect, test } from './test.ts';
 import { untilTypeface } from './typeface.ts';
 
-const dormitory = `/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`;
 const rowCount = 400;
 
 const rowAt = (index: number) => ({

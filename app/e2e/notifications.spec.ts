@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadedRows } from './events.ts';
-import { type CampusControl, expect, test } from './test.ts';
+import { pagesAsked } from './pagesAsked.ts';
+import { expect, test } from './test.ts';
 
 const list = 'GET /api/notification/topic';
 const count = 'GET /api/notification/unread-count';
 const readAll = 'POST /api/notification/readAll';
 const unread = (page: Page) => page.getByRole('link', { name: /^읽지 않음/ });
-
-async function pagesAsked(campus: CampusControl): Promise<number[]> {
-  const calls = (await campus.log()).filter(({ path }) => path === '/api/notification/topic');
-  return calls.map(({ query }) => Number(new URLSearchParams(query).get('page')));
-}
 
 test.describe('notifications', () => {
   test('a visitor is led to the login, without a call', async ({ page, campus }) => {
@@ -30,7 +26,7 @@ test.describe('notifications', () => {
     expect(await loadedRows(page)).toBe(57);
     const last = page.getByRole('main').getByRole('listitem').last();
     await expect(last).toHaveAttribute('aria-posinset', '57');
-    expect(await pagesAsked(campus)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await pagesAsked(campus, '/api/notification/topic')).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('listing lowers the bell to what the server counts, and one tap is reported once', async ({

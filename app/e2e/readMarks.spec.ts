@@ -1,23 +1,23 @@
 import { noticeKeys } from '@campus-bell/ui/notices/noticeKeys';
 import type { Page } from '@playwright/test';
+import { dormitory } from './dormitoryBoard.ts';
 import { eventHeading, openEvent, publishEvent } from './events.ts';
 import { twentyLikes, untilDeadlinesKept } from './likedDeadlines.ts';
 import { type CampusControl, expect, test } from './test.ts';
 
-const board = `/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`;
 const notesOf = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), Object.values(noticeKeys));
 
 /** A member opens a notice, comes back to the board after something new came, and puts the line away. */
 async function leaveMarks(page: Page, campus: CampusControl): Promise<string> {
   await twentyLikes(page, campus);
-  await page.goto(board);
+  await page.goto(dormitory);
   const title = await openEvent(page.getByRole('article').first());
   await page.goBack();
   await expect(page.getByText('읽음')).toHaveCount(1);
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, noticeKeys.boards);
   await publishEvent('Dormitory', '방금 올라온 공지', '새 글이에요.');
-  await page.goto(board);
+  await page.goto(dormitory);
   await expect(page.getByText('여기까지 봤어요')).toHaveCount(1);
   await expect(page.getByText('읽음')).toHaveCount(1);
   await page.goto('/liked?sort=deadline');
@@ -29,7 +29,7 @@ async function leaveMarks(page: Page, campus: CampusControl): Promise<string> {
 }
 
 async function expectNoMarks(page: Page): Promise<void> {
-  await page.goto(board);
+  await page.goto(dormitory);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, noticeKeys.boards);
   await expect(page.getByText('읽음')).toHaveCount(0);
@@ -65,11 +65,11 @@ test.describe('what was read', () => {
   });
 
   test('is marked in the list of another tab at once', async ({ page, context }) => {
-    await page.goto(board);
+    await page.goto(dormitory);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText('읽음')).toHaveCount(0);
     const other = await context.newPage();
-    await other.goto(board);
+    await other.goto(dormitory);
     await openEvent(other.getByRole('article').first());
     await expect(page.getByText('읽음')).toHaveCount(1);
   });
@@ -94,7 +94,7 @@ test.describe('what was read', () => {
           });
         }
       }, error);
-      await page.goto(board);
+      await page.goto(dormitory);
       await openEvent(page.getByRole('article').first());
       await page.goBack();
       await expect(page.getByText('읽음')).toHaveCount(1);

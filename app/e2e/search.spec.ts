@@ -1,6 +1,7 @@
 import { untilOver } from './calls.ts';
-import { dormitory, dormitoryCall, pagesAsked } from './dormitoryBoard.ts';
+import { dormitory, dormitoryCall } from './dormitoryBoard.ts';
 import { titlesOf } from './events.ts';
+import { pagesAsked } from './pagesAsked.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the search', () => {

@@ -1,8 +1,9 @@
 import { pageSize } from '@campus-bell/domain/limits';
 import type { Page } from '@playwright/test';
 import { atRest } from './atRest.ts';
-import { dormitory, dormitoryCall, pagesAsked } from './dormitoryBoard.ts';
+import { dormitory, dormitoryCall } from './dormitoryBoard.ts';
 import { loadedRows, openEvent } from './events.ts';
+import { pagesAsked } from './pagesAsked.ts';
 import { type CampusControl, expect, test } from './test.ts';
 import { untilTypeface } from './typeface.ts';
 

@@ -2,6 +2,7 @@ import { noticeKeys } from '@campus-bell/ui/notices/noticeKeys';
 import type { BrowserContext, Page } from '@playwright/test';
 import { account, leaveForGoogle, withPushToken } from './accounts.ts';
 import { apiOrigin } from './addresses.ts';
+import { dormitory } from './dormitoryBoard.ts';
 import { openEvent, publishEvent } from './events.ts';
 import { foundIn, leftoversOf } from './leftovers.ts';
 import { memberScreens } from './memberScreens.ts';
@@ -47,7 +48,7 @@ async function useTheApp(page: Page, campus: CampusControl): Promise<string[]> {
     .poll(() => notesOf(page))
     .toEqual(expect.arrayContaining([noticeKeys.read, noticeKeys.boards]));
 
-  await page.goto(`/event?${new URLSearchParams({ group: '기숙사', detail: '기숙사' })}`);
+  await page.goto(dormitory);
   await page.getByRole('searchbox').fill(searched);
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/searchText=/);

@@ -7,6 +7,7 @@ import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { reportWebVitals } from './analytics/reportWebVitals.ts';
 import { isEventPath } from './boot/callEarly.ts';
 import { boot } from './boot/firstContent.ts';
+import { within } from './boot/within.ts';
 import { createAppHistory } from './device/appHistory.ts';
 import { catchInstallPrompt } from './device/installPrompt.ts';
 import { registerServiceWorker } from './device/registerServiceWorker.ts';
@@ -55,10 +56,7 @@ void reportWebVitals();
 
 /** Without its part the screen would be drawn empty first, and for longer than the part takes. */
 function untilEventPart(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, eventPartWithinMs);
-    void EventDetailRoute.ahead().then(resolve);
-  });
+  return Promise.race([EventDetailRoute.ahead(), within(eventPartWithinMs)]);
 }
 
 function startWhenDrawn(container: HTMLElement) {
