@@ -37,6 +37,8 @@ test.describe('home, until its first banner is painted', () => {
     await expect(banner).toBeAttached();
     await untilPainted(page);
     await expect.poll(() => pictures).toEqual([expect.stringContaining('banner-1')]);
+    // Without an address a browser shows a picture as broken.
+    for (const waiting of await page.locator('article img').all()) await expect(waiting).toBeHidden();
     const paint = await holdFrames(page);
     showBanner();
     await banner.evaluate(
