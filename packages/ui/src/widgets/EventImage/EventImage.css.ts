@@ -23,7 +23,7 @@ export const frame = recipe({
         borderRadius: radius.medium,
         objectFit: 'cover',
         // One that waits for the first banner's would be shown as broken.
-        selectors: { '&:not([src])': { visibility: 'hidden' } },
+        selectors: { 'img&:not([src])': { visibility: 'hidden' } },
       }),
       banner: componentRule({ width: '100%', aspectRatio: '16 / 9' }),
       gallery: componentRule({ width: '100%', aspectRatio: '4 / 3' }),
