@@ -24,7 +24,7 @@ const browser = await puppeteer.launch({
 try {
   const page = await browser.newPage();
   const shows = (text: string) => () =>
-    page.evaluate((wanted) => document.body.textContent?.includes(wanted) === true, text);
+    page.evaluate((wanted) => document.querySelector('#root')?.textContent?.includes(wanted) === true, text);
   await page.goto(`${site.api.url}/local/sign-in?as=member`);
   await until('home shows events', () =>
     page.evaluate(() => document.querySelector('main a[href^="/event/"]') !== null),
@@ -67,7 +67,9 @@ try {
   const offline = await browser.newPage();
   await offline.goto(`${site.origin}/guide`);
   await until('the shell starts without the server', () =>
-    offline.evaluate(() => document.body.textContent?.includes('홈 화면에 추가하기') === true),
+    offline.evaluate(
+      () => document.querySelector('#root')?.textContent?.includes('홈 화면에 추가하기') === true,
+    ),
   );
 } finally {
   await browser.close();

@@ -64,7 +64,8 @@ try {
   const says = (script: string) => () =>
     ask('POST', `${session}/execute/sync`, { script: `return ${script}`, args: [] });
   const showsEvents = says(`document.querySelector('main a[href^="/event/"]') !== null`);
-  const showsText = (text: string) => says(`document.body.textContent.includes(${JSON.stringify(text)})`);
+  const showsText = (text: string) =>
+    says(`document.querySelector('#root')?.textContent.includes(${JSON.stringify(text)})`);
 
   await go('/');
   await until('home shows events', showsEvents);
