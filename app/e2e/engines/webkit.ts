@@ -73,6 +73,8 @@ try {
     'the worker controls the page',
     says('navigator.serviceWorker.controller?.state === "activated"'),
   );
+  // The engine speaks the language of the machine, and only of one whose locale is installed.
+  await says(`localStorage.setItem('language', 'ko')`)();
   await go('/event');
   await until('search shows events', showsEvents);
   await says(`document.querySelector('main a[href^="/event/"]').click()`)();
