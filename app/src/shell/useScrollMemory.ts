@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepPlace, placeName, placeOf, type ScrollPlace } from './scrollPlaces.ts';
 import { ownMovements, readPlace, scrollToPlace } from './scrollToPlace.ts';
 
-const restMs = 120;
+/** Longer than the end of a list waits for its next page: a student who reads stops for longer. */
+const restMs = 500;
 /** The app has drawn its first page. */
 let isOpen = false;
 /** Of the screen, when it was last looked at: to ask for it lays the page out. */

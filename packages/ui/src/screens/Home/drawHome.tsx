@@ -2,9 +2,10 @@ import type { Banner, EventCard as EventCardModel } from '@campus-bell/api/wire/
 import { drawElement } from '../../drawn/drawElement.ts';
 import { type UiEnvironment, UiEnvironmentProvider } from '../../environment/UiEnvironment.tsx';
 import { AlertProvider } from '../../widgets/Alert/AlertProvider.tsx';
-import { CardStar } from '../../widgets/EventCard/CardStar.tsx';
 import { EventCard } from '../../widgets/EventCard/EventCard.tsx';
 import { eventKey } from '../../widgets/EventCard/eventKey.ts';
+import { starOf } from '../../widgets/EventCard/starOf.ts';
+import { LikeButton } from '../../widgets/LikeButton/LikeButton.tsx';
 import { FewRows } from '../../widgets/PagedList/FewRows.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -28,7 +29,7 @@ export function popularRows(
           <EventCard
             event={event}
             rank={at + 1}
-            star={<CardStar event={event} busy={starsWait} onToggleLike={nothing} />}
+            star={<LikeButton {...starOf(event)} busy={starsWait} onToggleLike={nothing} />}
           />
         )}
       />

@@ -1,3 +1,4 @@
+import type { EventCard as EventCardModel } from '@campus-bell/api/wire/event';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { card as cardWords } from '@campus-bell/domain/words/card';
 import { deadline } from '@campus-bell/domain/words/deadline';
@@ -14,10 +15,11 @@ import {
 import { startingWith } from '../../hooks/matches.fake.tsx';
 import { type LatePart, latePart, useLatePart } from '../../hooks/useLatePart.tsx';
 import { daysLeft } from '../DeadlineChip/daysLeft.fake.ts';
-import { CardStar, type CardStarProps } from './CardStar.tsx';
+import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { deadline as deadlinePlace } from './EventCard.css.ts';
 import { guidance } from './EventCard.guidance.ts';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
+import { starOf } from './starOf.ts';
 
 const event = {
   eventId: 17_042,
@@ -34,12 +36,18 @@ const event = {
   keywords: [],
 };
 
-interface CardProps extends Omit<EventCardProps, 'star'>, Pick<CardStarProps, 'onToggleLike' | 'busy'> {}
+interface CardProps extends Omit<EventCardProps, 'star'> {
+  busy?: boolean;
+  onToggleLike(event: EventCardModel): void;
+}
 
 /** A card with a star that stands still. */
 function Card({ onToggleLike, busy = false, ...rest }: CardProps) {
   return (
-    <EventCard {...rest} star={<CardStar event={rest.event} busy={busy} onToggleLike={onToggleLike} />} />
+    <EventCard
+      {...rest}
+      star={<LikeButton {...starOf(rest.event)} busy={busy} onToggleLike={() => onToggleLike(rest.event)} />}
+    />
   );
 }
 

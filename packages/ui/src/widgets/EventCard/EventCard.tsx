@@ -91,7 +91,10 @@ export function EventCard({
           )}
         </AppLink>
       </Heading>
-      {late === null ? null : <late.DeadlineChip event={event} place={deadline} />}
+      {/* Most events have none: to look at the minute for nothing would cost each row of a long list. */}
+      {late === null || late.deadlineOf(event) === null ? null : (
+        <late.DeadlineChip event={event} place={deadline} />
+      )}
       {text === '' && event.imageUrl === null ? null : (
         <p className={preview} lang={writtenIn(text)}>
           {text || cardWords.poster}

@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { type LikeableEvent, useLike } from '../LikeButton/useLike.ts';
-import { CardStar } from './CardStar.tsx';
 import { EventCard, type EventCardProps } from './EventCard.tsx';
+import { starOf } from './starOf.ts';
 
 /** Props of {@link LikeableEventCard}. */
 export interface LikeableEventCardProps extends Omit<EventCardProps, 'star'> {
@@ -30,5 +31,5 @@ interface StarProps {
 /** It alone hears of its call: a tap does not draw the card again. */
 function Star({ event, waits = false, onChangeLike }: StarProps) {
   const { pending, toggle } = useLike(event, onChangeLike);
-  return <CardStar event={event} busy={pending || waits} onToggleLike={toggle} />;
+  return <LikeButton {...starOf(event)} busy={pending || waits} onToggleLike={toggle} />;
 }

@@ -8,9 +8,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useEnvironment } from '../../environment/UiEnvironment.tsx';
-import { CardStar } from '../EventCard/CardStar.tsx';
 import { EventCard } from '../EventCard/EventCard.tsx';
 import { EventCardSkeleton } from '../EventCard/EventCardSkeleton.tsx';
+import { starOf } from '../EventCard/starOf.ts';
+import { LikeButton } from '../LikeButton/LikeButton.tsx';
 import { EmptyState } from '../Message/EmptyState.tsx';
 import { goToEnd } from './goToEnd.fake.tsx';
 import type { PagedListProps, PagedListQuery } from './ListFrame.tsx';
@@ -178,7 +179,7 @@ function Scholarships() {
       query={query}
       rowKey={(event) => event.eventId}
       renderRow={(event) => (
-        <EventCard event={event} star={<CardStar event={event} onToggleLike={() => undefined} />} />
+        <EventCard event={event} star={<LikeButton {...starOf(event)} onToggleLike={() => undefined} />} />
       )}
       empty={<EmptyState title={list.empty} />}
       skeleton={<EventCardSkeleton />}
