@@ -25,7 +25,12 @@ export function List() {
         // Several of one frame come together; the last is how it stands.
         if (isAsking || !kept.hasNext || entries.at(-1)?.isIntersecting !== true) return;
         isAsking = true;
-        const slice = await ask<Slice>(`/api/event/Dormitory?page=${kept.page}&size=10`);
+        const slice = await ask<Slice>(`/api/event/Dormitory?page=${kept.page}&size=10`).catch(() => null);
+        if (slice === null) {
+          isAsking = false;
+          lookAnew();
+          return;
+        }
         kept.rows = [...rows, ...slice.result];
         kept.page += 1;
         kept.hasNext = slice.hasNext;
@@ -33,7 +38,11 @@ export function List() {
       },
       { rootMargin: '800px' },
     );
-    if (end.current !== null) watch.observe(end.current);
+    const lookAnew = () => {
+      watch.disconnect();
+      if (end.current !== null) watch.observe(end.current);
+    };
+    lookAnew();
     return () => watch.disconnect();
   }, [rows]);
   return (

@@ -1,6 +1,6 @@
 import type { EventCard } from '@campus-bell/api/wire/event';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { OpeningEvent } from './OpeningEvent.tsx';
 
 const event: EventCard = {
@@ -36,8 +36,7 @@ export const OverAList: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(title.closest('[inert]')).not.toBeNull();
     const { x, bottom } = title.getBoundingClientRect();
-    const touched = document.elementFromPoint(x, bottom + 200);
-    await expect(touched?.contains(title)).toBe(true);
+    await waitFor(() => expect(document.elementFromPoint(x, bottom + 200)?.contains(title)).toBe(true));
   },
 };
 

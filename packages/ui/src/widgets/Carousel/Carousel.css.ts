@@ -14,13 +14,9 @@ export const drawn = createVar();
 /** 1 when the next slide comes in from the right, -1 when the previous one comes from the left. */
 export const direction = createVar();
 
-const enter = keyframes({
-  from: { transform: `translateX(calc(${direction} * 100% + ${drawn}))`, visibility: 'visible' },
-});
-const leave = keyframes({
-  from: { transform: `translateX(${drawn})`, visibility: 'visible' },
-  to: { transform: `translateX(calc(${direction} * -100%))`, visibility: 'visible' },
-});
+/** They move by their transforms alone, and end where their slides lie: nothing is drawn anew at each frame. */
+const enter = keyframes({ from: { transform: `translateX(calc(${direction} * 100% + ${drawn}))` } });
+const leave = keyframes({ from: { transform: `translateX(${drawn})` } });
 
 export const carousel = recipe({
   base: componentRule({ position: 'relative' }),
@@ -59,7 +55,7 @@ export const slide = recipe({
       away: componentRule({ visibility: 'hidden' }),
       entering: componentRule({ animation: `${enter} ${motion.slide} ${motion.easing}` }),
       leaving: componentRule({
-        visibility: 'hidden',
+        transform: `translateX(calc(${direction} * -100%))`,
         animation: `${leave} ${motion.slide} ${motion.easing}`,
       }),
     },

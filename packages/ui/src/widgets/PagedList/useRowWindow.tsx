@@ -68,17 +68,16 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     const above = aboveRef.current;
     const below = belowRef.current;
     if (above === null || below === null || keys.length === 0) return;
-    const heightOf = (index: number) => heights.of(keys[index] ?? '');
+    const topOf = (index: number) => heights.topOf(keys, index);
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ rootBounds }) => rootBounds !== null);
         if (entry === undefined || !entries.some(({ isIntersecting }) => isIntersecting)) return;
         const { boundingClientRect: place, rootBounds, target } = entry;
-        const top =
-          target === above ? place.bottom - sum(0, first, heightOf) : place.top - sum(0, last, heightOf);
+        const top = target === above ? place.bottom - topOf(first) : place.top - topOf(last);
         const screen = rootBounds as DOMRectReadOnly;
         const span = { from: screen.top - top, to: screen.bottom - top };
-        const needed = withFocus(rowsBetween(keys.length, heightOf, span), keys);
+        const needed = withFocus(rowsBetween(keys.length, topOf, span), keys);
         memory.needed = needed;
         const isFirst = isFirstLook.current;
         isFirstLook.current = false;
@@ -114,12 +113,11 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
   }, [heights]);
   useEffect(() => () => rows?.disconnect(), [rows]);
 
-  const heightOf = (index: number) => heights.of(keys[index] ?? '');
   return {
     first,
     last,
-    above: sum(0, first, heightOf),
-    below: sum(last, keys.length, heightOf),
+    above: heights.topOf(keys, first),
+    below: heights.topOf(keys, keys.length) - heights.topOf(keys, last),
     aboveRef,
     belowRef,
     rowRef: useMemo(
@@ -142,10 +140,10 @@ function rangeOnReturn(
   const place = rowToComeBackTo?.() ?? null;
   const at = place === null ? -1 : keys.indexOf(place.row);
   if (place === null || at < 0) return null;
-  const heightOf = (index: number) => heights.of(keys[index] ?? '');
-  const from = sum(0, at, heightOf) - place.top;
+  const topOf = (index: number) => heights.topOf(keys, index);
+  const from = topOf(at) - place.top;
   // The window's own height would lay the page out.
-  return rowsBetween(keys.length, heightOf, { from, to: from + window.screen.height }, 1);
+  return rowsBetween(keys.length, topOf, { from, to: from + window.screen.height }, 1);
 }
 
 /** Rows that follow what stands are drawn at once, a list that starts anew from its first row. */
@@ -173,10 +171,4 @@ function withFocus(range: RowRange, keys: readonly string[]): RowRange {
   const at = row === undefined ? -1 : keys.indexOf(row);
   if (at < 0 || at < range.first - focusReach || at > range.last + focusReach) return range;
   return { first: Math.min(range.first, at), last: Math.max(range.last, at + 1) };
-}
-
-function sum(from: number, to: number, heightOf: (index: number) => number): number {
-  let total = 0;
-  for (let index = from; index < to; index += 1) total += heightOf(index);
-  return total;
 }

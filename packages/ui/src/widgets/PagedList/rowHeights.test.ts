@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createRowHeights, firstGuess } from './rowHeights.ts';
+import { createRowKeys } from './rowKeys.ts';
+import { rowsBetween } from './rowRange.ts';
+
+const keys = Array.from({ length: 12 }, (_, at) => `${at}`);
+
+/** The first six rows are 100, 110, … 150 CSS px tall. */
+function measured() {
+  const heights = createRowHeights();
+  for (const [at, key] of keys.slice(0, 6).entries()) heights.measure(key, 100 + 10 * at);
+  return heights;
+}
+
+describe('the top of a row', () => {
+  test('is a guess before any was measured', () => {
+    expect(createRowHeights().topOf(keys, 3)).toBe(3 * firstGuess);
+  });
+
+  test('adds up what was measured, and the average of it for the rest', () => {
+    const heights = measured();
+    expect([0, 1, 3, 6].map((index) => heights.topOf(keys, index))).toEqual([0, 100, 330, 750]);
+    expect(heights.topOf(keys, 8)).toBe(750 + 2 * 125);
+  });
+
+  test('follows a row that has another height now', () => {
+    const heights = measured();
+    expect(heights.topOf(keys, 6)).toBe(750);
+    expect(heights.measure('1', 210)).toBe(true);
+    expect(heights.topOf(keys, 6)).toBe(850);
+  });
+
+  test('follows rows that came or went above, and those behind them', () => {
+    const heights = measured();
+    expect(heights.topOf(keys, 6)).toBe(750);
+    expect(heights.topOf(['0', '2', '3'], 3)).toBe(350);
+    expect(heights.topOf([...keys, '12'], 6)).toBe(750);
+    expect(heights.topOf(['new', ...keys], 2)).toBe(225);
+  });
+
+  test('forgets what it is told to forget', () => {
+    const heights = measured();
+    heights.keepOnly(new Set(['5']));
+    expect(heights.topOf(keys, 6)).toBe(900);
+  });
+});
+
+describe('the rows of a stretch', () => {
+  const topOf = (index: number) => 100 * index;
+  test.each([
+    ['the screen in the middle', { from: 720, to: 1_210 }, { first: 5, last: 15 }],
+    ['an edge counts', { from: 1_000, to: 1_000 }, { first: 5, last: 15 }],
+    ['above the first row', { from: -300, to: -200 }, { first: 0, last: 5 }],
+    ['below the last row', { from: 9_000, to: 9_900 }, { first: 15, last: 20 }],
+    ['all of it', { from: -50, to: 9_900 }, { first: 0, last: 20 }],
+  ])('%s', (_, stretch, range) => {
+    expect(rowsBetween(20, topOf, stretch)).toEqual(range);
+  });
+
+  test('are those that a walk from the first row finds', () => {
+    const tops = [0];
+    for (let at = 0; at < 40; at += 1) tops.push((tops.at(-1) ?? 0) + 80 + ((at * 37) % 90));
+    for (let from = 0; from < 4_000; from += 13) {
+      const to = from + 844;
+      const touched = tops.slice(0, -1).flatMap((top, at) => {
+        const bottom = tops[at + 1] ?? 0;
+        return bottom >= from - 1 && top <= to + 1 ? [at] : [];
+      });
+      const expected = { first: touched[0] ?? 39, last: (touched.at(-1) ?? 39) + 1 };
+      expect(rowsBetween(40, (index) => tops[index] ?? 0, { from, to }, 1)).toEqual(expected);
+    }
+  });
+});
+
+test('a row that is still at its place is not named again', () => {
+  const named: number[] = [];
+  const keysOf = createRowKeys((row: { id: number }) => {
+    named.push(row.id);
+    return row.id;
+  });
+  const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  expect(keysOf([one, two])).toEqual(['1', '2']);
+  expect(keysOf([one, two, three])).toEqual(['1', '2', '3']);
+  expect(named).toEqual([1, 2, 3]);
+  expect(keysOf([{ id: 4 }, two])).toEqual(['4', '2']);
+});
