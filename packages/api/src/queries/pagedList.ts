@@ -91,7 +91,7 @@ export function pagedListOptions<Row>(source: PagedListSource<Row>) {
       if (endsAfter(last)) return undefined;
       return pageAt((asked + 1) * pageSize - Math.max(0, countLeft(source, pages) - leftBefore));
     },
-    select: rowsShown(source),
+    select: (data) => shownRows(source, data),
   });
 }
 
@@ -104,33 +104,21 @@ function countLeft<Row>({ rowId, hasLeft }: PagedListSource<Row>, pages: readonl
   return new Set(pages.flatMap(({ rows }) => rows.filter(hasLeft).map(rowId))).size;
 }
 
-/** Gives the rows of pages; those that came before and are as they were are not gone through again. */
-function rowsShown<Row>({
-  rowId,
-  merge = (earlier) => earlier,
-  shows = () => true,
-  hasLeft = () => false,
-}: PagedListSource<Row>): (data: InfiniteData<Slice<Row>, number>) => PagedList<Row> {
-  let read: readonly Slice<Row>[] = [];
-  let byId = new Map<number | string, Row>();
+function shownRows<Row>(
+  { rowId, merge = (earlier) => earlier, shows = () => true, hasLeft = () => false }: PagedListSource<Row>,
+  { pages }: InfiniteData<Slice<Row>, number>,
+): PagedList<Row> {
+  const byId = new Map<number | string, Row>();
   let emptyPagesAtEnd = 0;
-  return ({ pages }) => {
-    if (!read.every((page, at) => page === pages[at])) {
-      read = [];
-      byId = new Map();
-      emptyPagesAtEnd = 0;
+  for (const page of pages) {
+    let bringsAnything = false;
+    for (const row of page.rows) {
+      const id = rowId(row);
+      const earlier = byId.get(id);
+      byId.set(id, earlier === undefined ? row : merge(earlier, row));
+      bringsAnything ||= earlier === undefined && shows(row);
     }
-    for (const page of pages.slice(read.length)) {
-      let bringsAnything = false;
-      for (const row of page.rows) {
-        const id = rowId(row);
-        const earlier = byId.get(id);
-        byId.set(id, earlier === undefined ? row : merge(earlier, row));
-        bringsAnything ||= earlier === undefined && shows(row);
-      }
-      emptyPagesAtEnd = bringsAnything ? 0 : emptyPagesAtEnd + 1;
-    }
-    read = pages;
-    return { rows: [...byId.values()].filter((row) => shows(row) && !hasLeft(row)), emptyPagesAtEnd };
-  };
+    emptyPagesAtEnd = bringsAnything ? 0 : emptyPagesAtEnd + 1;
+  }
+  return { rows: [...byId.values()].filter((row) => shows(row) && !hasLeft(row)), emptyPagesAtEnd };
 }

@@ -1,8 +1,7 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { RowsProps } from './ListFrame.tsx';
 import { ListRow } from './ListRow.tsx';
 import { list, row as rowLook } from './PagedList.css.ts';
-import { createRowKeys } from './rowKeys.ts';
 import { useRowWindow } from './useRowWindow.tsx';
 
 /**
@@ -18,9 +17,8 @@ export const PagedListRows = memo(function PagedListRows({
   renderRow,
   groupOf,
 }: RowsProps<unknown>) {
-  // What makes a row unique does not change.
-  const [keysOf] = useState(() => createRowKeys(rowKey));
-  const keys = keysOf(rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what makes a row unique does not change.
+  const keys = useMemo(() => rows.map((row) => String(rowKey(row))), [rows]);
   const { first, last, above, below, aboveRef, belowRef, rowRef } = useRowWindow(label, keys);
   const isPart = hasMore || last - first < rows.length;
   const size = isPart ? (hasMore ? -1 : rows.length) : undefined;

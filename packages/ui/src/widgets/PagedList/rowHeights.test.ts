@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createRowHeights, firstGuess } from './rowHeights.ts';
-import { createRowKeys } from './rowKeys.ts';
 import { rowsBetween } from './rowRange.ts';
 
 const keys = Array.from({ length: 12 }, (_, at) => `${at}`);
@@ -70,17 +69,4 @@ describe('the rows of a stretch', () => {
       expect(rowsBetween(40, (index) => tops[index] ?? 0, { from, to }, 1)).toEqual(expected);
     }
   });
-});
-
-test('a row that is still at its place is not named again', () => {
-  const named: number[] = [];
-  const keysOf = createRowKeys((row: { id: number }) => {
-    named.push(row.id);
-    return row.id;
-  });
-  const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  expect(keysOf([one, two])).toEqual(['1', '2']);
-  expect(keysOf([one, two, three])).toEqual(['1', '2', '3']);
-  expect(named).toEqual([1, 2, 3]);
-  expect(keysOf([{ id: 4 }, two])).toEqual(['4', '2']);
 });

@@ -1,8 +1,8 @@
 /** How tall the rows of a list are: as measured, and for rows that were not, as the others are on average. */
 export interface RowHeights {
   /**
-   * How far below the top of its list a row stands, CSS px; of the row behind the last one, how tall the list is. The
-   * room of rows that were measured, from the first on, is added up once however many pages follow.
+   * How far below the top of its list a row stands, CSS px; of the row behind the last one, how tall the list is. What
+   * was measured is added up once for each list of keys.
    */
   topOf(keys: readonly string[], index: number): number;
   /** Gives whether the row had another height before. */
@@ -18,31 +18,24 @@ export const firstGuess = 150;
 export function createRowHeights(): RowHeights {
   let heights = new Map<string, number>();
   let sum = 0;
-  /** Of the first rows, all measured, and of the one behind them. */
+  /** Of the first rows of a list, all measured, and of the one behind them. */
   let tops = [0];
-  let topsOf: readonly string[] = [];
+  let topsOf: readonly string[] | null = null;
   const average = () => (heights.size === 0 ? firstGuess : sum / heights.size);
-
-  function follow(keys: readonly string[]): void {
-    if (keys !== topsOf) {
-      let same = 0;
-      while (same < tops.length - 1 && keys[same] === topsOf[same]) same += 1;
-      tops.length = same + 1;
-      topsOf = keys;
-    }
-    for (let height = heightOf(tops.length - 1); height !== undefined; height = heightOf(tops.length - 1)) {
-      tops.push((tops.at(-1) ?? 0) + height);
-    }
-  }
-
-  const heightOf = (index: number) => heights.get(topsOf[index] ?? '');
 
   return {
     topOf(keys, index) {
-      follow(keys);
-      const known = Math.min(index, tops.length - 1);
-      let top = tops[known] ?? 0;
-      for (let at = known; at < index; at += 1) top += heightOf(at) ?? average();
+      if (keys !== topsOf) {
+        tops = [0];
+        topsOf = keys;
+      }
+      let at = Math.min(index, tops.length - 1);
+      let top = tops[at] ?? 0;
+      for (; at < index; at += 1) {
+        const height = heights.get(keys[at] ?? '');
+        top += height ?? average();
+        if (height !== undefined && at + 1 === tops.length) tops.push(top);
+      }
       return top;
     },
     measure(key, height) {

@@ -17,22 +17,14 @@ export function rowsBetween(
   { from, to }: { from: number; to: number },
   step = rowStep,
 ): RowRange {
-  const first = firstWhere(count - 1, (index) => topOf(index + 1) >= from - 1);
-  const behind = firstWhere(count, (index) => topOf(index) > to + 1);
-  const start = Math.floor(Math.max(0, first) / step) * step;
+  let first: number | null = null;
+  let index = 0;
+  for (; index < count && topOf(index) <= to + 1; index += 1) {
+    if (first === null && topOf(index + 1) >= from - 1) first = index;
+  }
+  const start = Math.floor((first ?? Math.max(0, index - 1)) / step) * step;
   return {
     first: start,
-    last: Math.min(count, Math.max(start + step, Math.ceil(behind / step) * step)),
+    last: Math.min(count, Math.max(start + step, Math.ceil(index / step) * step)),
   };
-}
-
-/** The first index that it holds for, as it does for all that follow; `end` where it holds for none before. */
-function firstWhere(end: number, holds: (index: number) => boolean): number {
-  let [low, high] = [0, end];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
