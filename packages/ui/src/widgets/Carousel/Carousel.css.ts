@@ -14,9 +14,13 @@ export const drawn = createVar();
 /** 1 when the next slide comes in from the right, -1 when the previous one comes from the left. */
 export const direction = createVar();
 
-/** They move by their transforms alone, and end where their slides lie: nothing is drawn anew at each frame. */
-const enter = keyframes({ from: { transform: `translateX(calc(${direction} * 100% + ${drawn}))` } });
-const leave = keyframes({ from: { transform: `translateX(${drawn})` } });
+const enter = keyframes({
+  from: { transform: `translateX(calc(${direction} * 100% + ${drawn}))`, visibility: 'visible' },
+});
+const leave = keyframes({
+  from: { transform: `translateX(${drawn})`, visibility: 'visible' },
+  to: { transform: `translateX(calc(${direction} * -100%))`, visibility: 'visible' },
+});
 
 export const carousel = recipe({
   base: componentRule({ position: 'relative' }),
@@ -55,7 +59,7 @@ export const slide = recipe({
       away: componentRule({ visibility: 'hidden' }),
       entering: componentRule({ animation: `${enter} ${motion.slide} ${motion.easing}` }),
       leaving: componentRule({
-        transform: `translateX(calc(${direction} * -100%))`,
+        visibility: 'hidden',
         animation: `${leave} ${motion.slide} ${motion.easing}`,
       }),
     },

@@ -13,34 +13,54 @@ function measured() {
 
 describe('the top of a row', () => {
   test('is a guess before any was measured', () => {
-    expect(createRowHeights().topOf(keys, 3)).toBe(3 * firstGuess);
+    expect(createRowHeights().topsOf(keys)(3)).toBe(3 * firstGuess);
   });
 
   test('adds up what was measured, and the average of it for the rest', () => {
     const heights = measured();
-    expect([0, 1, 3, 6].map((index) => heights.topOf(keys, index))).toEqual([0, 100, 330, 750]);
-    expect(heights.topOf(keys, 8)).toBe(750 + 2 * 125);
+    expect([0, 1, 3, 6].map(heights.topsOf(keys))).toEqual([0, 100, 330, 750]);
+    expect(heights.topsOf(keys)(8)).toBe(750 + 2 * 125);
   });
 
   test('follows a row that has another height now', () => {
     const heights = measured();
-    expect(heights.topOf(keys, 6)).toBe(750);
+    expect(heights.topsOf(keys)(6)).toBe(750);
     expect(heights.measure('1', 210)).toBe(true);
-    expect(heights.topOf(keys, 6)).toBe(850);
+    expect(heights.topsOf(keys)(6)).toBe(850);
   });
 
   test('follows rows that came or went above, and those behind them', () => {
     const heights = measured();
-    expect(heights.topOf(keys, 6)).toBe(750);
-    expect(heights.topOf(['0', '2', '3'], 3)).toBe(350);
-    expect(heights.topOf([...keys, '12'], 6)).toBe(750);
-    expect(heights.topOf(['new', ...keys], 2)).toBe(225);
+    expect(heights.topsOf(keys)(6)).toBe(750);
+    expect(heights.topsOf(['0', '2', '3'])(3)).toBe(350);
+    expect(heights.topsOf([...keys, '12'])(6)).toBe(750);
+    expect(heights.topsOf(['new', ...keys])(2)).toBe(225);
+  });
+
+  test.each([
+    ['where none was measured', 0],
+    ['where the screen alone was, far below', 900],
+  ])('of every row of a long list is found in one walk, %s', (_, from) => {
+    const heights = createRowHeights();
+    for (let at = from; at < from + 20 && from > 0; at += 1) heights.measure(`${at}`, 100);
+    let walked = 0;
+    const long = new Proxy(
+      Array.from({ length: 1000 }, (_one, at) => `${at}`),
+      {
+        get(all, name) {
+          walked += 1;
+          return Reflect.get(all, name);
+        },
+      },
+    );
+    rowsBetween(long.length, heights.topsOf(long), { from: 0, to: 1e6 });
+    expect(walked).toBeLessThan(1100);
   });
 
   test('forgets what it is told to forget', () => {
     const heights = measured();
     heights.keepOnly(new Set(['5']));
-    expect(heights.topOf(keys, 6)).toBe(900);
+    expect(heights.topsOf(keys)(6)).toBe(900);
   });
 });
 

@@ -1,10 +1,10 @@
 /** How tall the rows of a list are: as measured, and for rows that were not, as the others are on average. */
 export interface RowHeights {
   /**
-   * How far below the top of its list a row stands, CSS px; of the row behind the last one, how tall the list is. What
-   * was measured is added up once for each list of keys.
+   * Tells how far below the top of a list its rows stand, CSS px; of the row behind the last one, how tall the list is.
+   * Added up once until a row is measured anew or another list is asked for: who asks for all rows goes through them once.
    */
-  topOf(keys: readonly string[], index: number): number;
+  topsOf(keys: readonly string[]): (index: number) => number;
   /** Gives whether the row had another height before. */
   measure(key: string, height: number): boolean;
   /** Forgets every row but these: the width of the list or the size of the text has changed. */
@@ -18,36 +18,33 @@ export const firstGuess = 150;
 export function createRowHeights(): RowHeights {
   let heights = new Map<string, number>();
   let sum = 0;
-  /** Of the first rows of a list, all measured, and of the one behind them. */
+  /** Of the first rows of a list as they are known now, and of the one behind them. */
   let tops = [0];
-  let topsOf: readonly string[] | null = null;
+  let rows: readonly string[] = [];
   const average = () => (heights.size === 0 ? firstGuess : sum / heights.size);
 
   return {
-    topOf(keys, index) {
-      if (keys !== topsOf) {
+    topsOf: (keys) => (index) => {
+      if (keys !== rows) {
         tops = [0];
-        topsOf = keys;
+        rows = keys;
       }
-      let at = Math.min(index, tops.length - 1);
-      let top = tops[at] ?? 0;
-      for (; at < index; at += 1) {
-        const height = heights.get(keys[at] ?? '');
-        top += height ?? average();
-        if (height !== undefined && at + 1 === tops.length) tops.push(top);
+      for (let at = tops.length - 1; at < index; at += 1) {
+        tops.push((tops[at] ?? 0) + (heights.get(keys[at] ?? '') ?? average()));
       }
-      return top;
+      return tops[index] ?? 0;
     },
     measure(key, height) {
       const before = heights.get(key);
       heights.set(key, height);
       sum += height - (before ?? 0);
-      if (before !== undefined && before !== height) tops = [0];
+      if (before !== height) tops = [0];
       return before !== undefined && Math.abs(before - height) > 0.5;
     },
     keepOnly(keys) {
       heights = new Map([...heights].filter(([key]) => keys.has(key)));
-      sum = [...heights.values()].reduce((total, height) => total + height, 0);
+      sum = 0;
+      for (const height of heights.values()) sum += height;
       tops = [0];
     },
   };

@@ -22,7 +22,7 @@ export function rowsBetween(
   for (; index < count && topOf(index) <= to + 1; index += 1) {
     if (first === null && topOf(index + 1) >= from - 1) first = index;
   }
-  const start = Math.floor((first ?? Math.max(0, index - 1)) / step) * step;
+  const start = Math.floor(Math.max(0, first ?? index - 1) / step) * step;
   return {
     first: start,
     last: Math.min(count, Math.max(start + step, Math.ceil(index / step) * step)),

@@ -68,7 +68,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     const above = aboveRef.current;
     const below = belowRef.current;
     if (above === null || below === null || keys.length === 0) return;
-    const topOf = (index: number) => heights.topOf(keys, index);
+    const topOf = heights.topsOf(keys);
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ rootBounds }) => rootBounds !== null);
@@ -98,31 +98,33 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     return () => observer.disconnect();
   }, [memory, keys, heights, first, last]);
 
-  const rows = useMemo(() => {
-    if (typeof ResizeObserver === 'undefined') return null;
-    return new ResizeObserver((entries) => {
-      let changed = 0;
-      for (const { target, borderBoxSize } of entries) {
-        const height = borderBoxSize[0]?.blockSize ?? 0;
-        if (height > 0 && heights.measure((target as HTMLElement).dataset.row ?? '', height)) changed += 1;
-      }
-      if (changed * 2 <= shown.current.size) return;
-      heights.keepOnly(shown.current);
-      drawAgain((times) => times + 1);
-    });
-  }, [heights]);
-  useEffect(() => () => rows?.disconnect(), [rows]);
+  const rows = useMemo(
+    () =>
+      new ResizeObserver((entries) => {
+        let changed = 0;
+        for (const { target, borderBoxSize } of entries) {
+          const height = borderBoxSize[0]?.blockSize ?? 0;
+          if (height > 0 && heights.measure((target as HTMLElement).dataset.row ?? '', height)) changed += 1;
+        }
+        if (changed * 2 <= shown.current.size) return;
+        heights.keepOnly(shown.current);
+        drawAgain((times) => times + 1);
+      }),
+    [heights],
+  );
+  useEffect(() => () => rows.disconnect(), [rows]);
 
+  const topOf = heights.topsOf(keys);
   return {
     first,
     last,
-    above: heights.topOf(keys, first),
-    below: heights.topOf(keys, keys.length) - heights.topOf(keys, last),
+    above: topOf(first),
+    below: topOf(keys.length) - topOf(last),
     aboveRef,
     belowRef,
     rowRef: useMemo(
       () => (element: HTMLElement | null) => {
-        if (element === null || rows === null) return undefined;
+        if (element === null) return undefined;
         rows.observe(element);
         return () => rows.unobserve(element);
       },
@@ -140,7 +142,7 @@ function rangeOnReturn(
   const place = rowToComeBackTo?.() ?? null;
   const at = place === null ? -1 : keys.indexOf(place.row);
   if (place === null || at < 0) return null;
-  const topOf = (index: number) => heights.topOf(keys, index);
+  const topOf = heights.topsOf(keys);
   const from = topOf(at) - place.top;
   // The window's own height would lay the page out.
   return rowsBetween(keys.length, topOf, { from, to: from + window.screen.height }, 1);
