@@ -16,12 +16,23 @@ export const rowTitle = (number: number) => `[${number}번째 글]`;
 /** Finds the number in a row's title. */
 export const rowPattern = '^\\[(\\d+)번째 글\\]';
 
+const hasPicture = (index: number) => index % 3 === 0;
+
+/** The picture of a row: a third of them have one, each its own, as on a real board. */
+const pictureOf = (index: number) => `${(index % 13) * 1000 + Math.floor(index / 13)}.jpg`;
+
+/** The names of all pictures that the first so many rows show. */
+export const picturesOfRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => index)
+    .filter(hasPicture)
+    .map(pictureOf);
+
 function rowOf(index: number, apiOrigin: string) {
   return {
     eventId: longBoard.firstId + index,
     title: `${rowTitle(index + 1)} ${words[index % words.length]}${' 및 제출 서류'.repeat(index % 4)}`,
     content: body.repeat(1 + (index % 5)),
-    imgUrl: index % 3 === 0 ? `${apiOrigin}/images/${(index % 13) * 1000 + (index % 40)}.jpg` : null,
+    imgUrl: hasPicture(index) ? `${apiOrigin}/images/${pictureOf(index)}` : null,
     url: null,
     createdAt: '2026-03-04T06:10:00',
     likesCount: index % 90,
@@ -56,6 +67,6 @@ export function longBoardEvent(id: number, apiOrigin: string) {
   return {
     ...row,
     content: body.repeat(12),
-    imgUrl: [`${apiOrigin}/images/${(index % 13) * 1000 + (index % 40)}.jpg`],
+    imgUrl: [`${apiOrigin}/images/${pictureOf(index)}`],
   };
 }

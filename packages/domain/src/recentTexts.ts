@@ -13,7 +13,5 @@ export function withoutRecentText(texts: readonly string[], text: string): strin
 
 /** Those that begin or go on with what is typed so far; all of them while nothing is. */
 export function recentTextsFor(texts: readonly string[], typed: string): string[] {
-  return texts.filter(
-    (one) => one.toLowerCase().includes(typed.toLowerCase()) && one.toLowerCase() !== typed.toLowerCase(),
-  );
+  return withoutRecentText(texts, typed).filter((one) => one.toLowerCase().includes(typed.toLowerCase()));
 }

@@ -21,7 +21,9 @@ import { useToast } from '../../widgets/Toast/ToastProvider.tsx';
 import { actions, caption, site, smallAction } from './EventActions.css.ts';
 import { useCalendarLogin } from './useCalendarLogin.tsx';
 
-const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
+const CalendarDialog = lazy(() =>
+  import('./CalendarDialog.tsx').then((part) => ({ default: part.CalendarDialog })),
+);
 
 /** What can be done with an event (EV-9, EV-11, EV-12): like, add to the calendar, share, go to its site. */
 export function EventActions({ event }: { event: EventDetail }) {

@@ -6,7 +6,7 @@ import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { gallery, opener } from './EventImages.css.ts';
 import { imageName } from './imageName.ts';
 
-const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }));
+const ImageViewer = lazy(() => import('./ImageViewer.tsx').then((part) => ({ default: part.ImageViewer })));
 
 /** Props of {@link EventImages}. */
 export interface EventImagesProps {

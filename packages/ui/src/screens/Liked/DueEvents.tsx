@@ -16,7 +16,7 @@ import { LikedCard } from './LikedCard.tsx';
 import { NoLikedEvents } from './NoLikedEvents.tsx';
 import { useAllLiked } from './useAllLiked.ts';
 
-const DueMonth = lazy(async () => ({ default: (await import('./DueMonth.tsx')).DueMonth }));
+const DueMonth = lazy(() => import('./DueMonth.tsx').then((part) => ({ default: part.DueMonth })));
 
 const ahead: readonly (DeadlineGroup | undefined)[] = ['today', 'thisWeek', 'nextWeek', 'later'];
 

@@ -1,6 +1,6 @@
 import { places as placesWords } from '@campus-bell/domain/words/places';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { BottomNavigation } from '../BottomNavigation/BottomNavigation.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
@@ -61,9 +61,12 @@ export const LargeTextBeforeTheMenuHasCome: Story = {
     const reached = [...places, canvas.getByRole('button', { name: '사이트로 가기' })];
     await expect(reached).toHaveLength(6);
     for (const control of reached) {
-      const { x, y, width, height } = control.getBoundingClientRect();
-      const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
-      await expect(control.contains(onTop), control.textContent ?? '').toBe(true);
+      await waitFor(async () => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+        const found = `${control.textContent} is under ${onTop?.outerHTML.slice(0, 200)}`;
+        await expect(control.contains(onTop), found).toBe(true);
+      });
     }
   },
 };

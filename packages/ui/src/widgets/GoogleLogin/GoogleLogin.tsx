@@ -34,7 +34,9 @@ export interface GoogleLoginProps {
 
 type Step = 'idle' | 'leaving' | 'preparing' | Hindrance;
 
-const LoginHindrance = lazy(async () => ({ default: (await import('./LoginHindrance.tsx')).LoginHindrance }));
+const LoginHindrance = lazy(() =>
+  import('./LoginHindrance.tsx').then((part) => ({ default: part.LoginHindrance })),
+);
 
 /**
  * The button that leads to Google, and what has to be put right before it may (AC-3): the code of that arrives when it is

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { LightboxProps } from './LightboxFrame.tsx';
 
-const LightboxFrame = lazy(async () => ({ default: (await import('./LightboxFrame.tsx')).LightboxFrame }));
+const LightboxFrame = lazy(() =>
+  import('./LightboxFrame.tsx').then((part) => ({ default: part.LightboxFrame })),
+);
 
 /** A dark stage over the whole page: focus goes in, stays in and comes back. Its code arrives on the first opening. */
 export function Lightbox(props: LightboxProps) {

@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, lazy, type ReactNode, type Ref, Suspense, us
 import { opener, place } from './Menu.css.ts';
 import type { MenuAction, MenuOption } from './MenuFrame.tsx';
 
-const MenuFrame = lazy(async () => ({ default: (await import('./MenuFrame.tsx')).MenuFrame }));
+const MenuFrame = lazy(() => import('./MenuFrame.tsx').then((part) => ({ default: part.MenuFrame })));
 
 /** Props of {@link Menu}; the rest goes to its button. */
 export interface MenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {

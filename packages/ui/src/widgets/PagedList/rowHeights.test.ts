@@ -11,6 +11,17 @@ function measured() {
   return heights;
 }
 
+/** A thousand rows that tell how often one of them was looked at. */
+function countedRows() {
+  let walked = 0;
+  const rows = Array.from({ length: 1000 }, (_, at) => `${at}`);
+  const get = (all: string[], name: string | symbol) => {
+    walked += 1;
+    return Reflect.get(all, name);
+  };
+  return { long: new Proxy(rows, { get }), walked: () => walked };
+}
+
 describe('the top of a row', () => {
   test('is a guess before any was measured', () => {
     expect(createRowHeights().topsOf(keys)(3)).toBe(3 * firstGuess);
@@ -43,23 +54,25 @@ describe('the top of a row', () => {
   ])('of every row of a long list is found in one walk, %s', (_, from) => {
     const heights = createRowHeights();
     for (let at = from; at < from + 20 && from > 0; at += 1) heights.measure(`${at}`, 100);
-    let walked = 0;
-    const long = new Proxy(
-      Array.from({ length: 1000 }, (_one, at) => `${at}`),
-      {
-        get(all, name) {
-          walked += 1;
-          return Reflect.get(all, name);
-        },
-      },
-    );
+    const { long, walked } = countedRows();
     rowsBetween(long.length, heights.topsOf(long), { from: 0, to: 1e6 });
-    expect(walked).toBeLessThan(1100);
+    expect(walked()).toBeLessThan(1100);
+  });
+
+  test('is added up again from a row that was measured anew, not from the first', () => {
+    const { long, walked } = countedRows();
+    const heights = createRowHeights();
+    for (let at = 0; at < 1000; at += 1) heights.measure(`${at}`, 100);
+    expect(heights.topsOf(long)(1000)).toBe(100_000);
+    const before = walked();
+    heights.measure('990', 130);
+    expect(heights.topsOf(long)(1000)).toBe(100_030);
+    expect(walked() - before).toBeLessThan(50);
   });
 
   test('forgets what it is told to forget', () => {
     const heights = measured();
-    heights.keepOnly(new Set(['5']));
+    heights.keepOnly(['5']);
     expect(heights.topsOf(keys)(6)).toBe(900);
   });
 });
@@ -74,6 +87,16 @@ describe('the rows of a stretch', () => {
     ['all of it', { from: -50, to: 9_900 }, { first: 0, last: 20 }],
   ])('%s', (_, stretch, range) => {
     expect(rowsBetween(20, topOf, stretch)).toEqual(range);
+  });
+
+  test('are found without asking for every row', () => {
+    let asked = 0;
+    const counted = (index: number) => {
+      asked += 1;
+      return topOf(index);
+    };
+    rowsBetween(2_000, counted, { from: 150_000, to: 151_000 });
+    expect(asked).toBeLessThan(30);
   });
 
   test('are those that a walk from the first row finds', () => {

@@ -17,14 +17,28 @@ export function rowsBetween(
   { from, to }: { from: number; to: number },
   step = rowStep,
 ): RowRange {
-  let first: number | null = null;
-  let index = 0;
-  for (; index < count && topOf(index) <= to + 1; index += 1) {
-    if (first === null && topOf(index + 1) >= from - 1) first = index;
-  }
-  const start = Math.floor(Math.max(0, first ?? index - 1) / step) * step;
+  const end = Math.max(
+    1,
+    firstWhere(count, (index) => topOf(index) > to + 1),
+  );
+  const first = Math.min(
+    end - 1,
+    firstWhere(count, (index) => topOf(index + 1) >= from - 1),
+  );
   return {
-    first: start,
-    last: Math.min(count, Math.max(start + step, Math.ceil(index / step) * step)),
+    first: Math.floor(first / step) * step,
+    last: Math.min(count, Math.ceil(end / step) * step),
   };
+}
+
+/** The first row of `count` from which on something holds; `count` where it holds for none. */
+function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let from = 0;
+  let to = count;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }

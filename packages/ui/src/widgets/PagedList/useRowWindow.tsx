@@ -56,18 +56,18 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
   const first = Math.min(range.first, Math.max(0, keys.length - rowStep));
   const last = Math.min(range.last, keys.length);
   const isFirstLook = useRef(true);
-  const shown = useRef<ReadonlySet<string>>(new Set());
+  const shown = useRef<readonly string[]>([]);
 
   useLayoutEffect(() => {
     memory.range = { first, last: Math.max(last, rowStep) };
     if (keys.length === 0) memory.needed = atFirst;
-    shown.current = new Set(keys.slice(first, last));
+    shown.current = keys.slice(first, last);
   }, [memory, keys, first, last]);
 
   useEffect(() => {
     const above = aboveRef.current;
     const below = belowRef.current;
-    if (above === null || below === null || keys.length === 0) return;
+    if (above === null || below === null) return;
     const topOf = heights.topsOf(keys);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -98,21 +98,23 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     return () => observer.disconnect();
   }, [memory, keys, heights, first, last]);
 
-  const rows = useMemo(
-    () =>
-      new ResizeObserver((entries) => {
-        let changed = 0;
-        for (const { target, borderBoxSize } of entries) {
-          const height = borderBoxSize[0]?.blockSize ?? 0;
-          if (height > 0 && heights.measure((target as HTMLElement).dataset.row ?? '', height)) changed += 1;
-        }
-        if (changed * 2 <= shown.current.size) return;
-        heights.keepOnly(shown.current);
-        drawAgain((times) => times + 1);
-      }),
-    [heights],
-  );
-  useEffect(() => () => rows.disconnect(), [rows]);
+  const rowRef = useMemo(() => {
+    const observer = new ResizeObserver((entries) => {
+      let changed = 0;
+      for (const { target, borderBoxSize } of entries) {
+        const height = borderBoxSize[0]?.blockSize ?? 0;
+        if (height > 0 && heights.measure((target as HTMLElement).dataset.row ?? '', height)) changed += 1;
+      }
+      if (changed * 2 <= shown.current.length) return;
+      heights.keepOnly(shown.current);
+      drawAgain((times) => times + 1);
+    });
+    return (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      observer.observe(element);
+      return () => observer.unobserve(element);
+    };
+  }, [heights]);
 
   const topOf = heights.topsOf(keys);
   return {
@@ -122,14 +124,7 @@ export function useRowWindow(name: string, keys: readonly string[]): RowWindow {
     below: topOf(keys.length) - topOf(last),
     aboveRef,
     belowRef,
-    rowRef: useMemo(
-      () => (element: HTMLElement | null) => {
-        if (element === null) return undefined;
-        rows.observe(element);
-        return () => rows.unobserve(element);
-      },
-      [rows],
-    ),
+    rowRef,
   };
 }
 
@@ -139,9 +134,9 @@ function rangeOnReturn(
   heights: RowHeights,
   rowToComeBackTo: UiEnvironment['rowToComeBackTo'],
 ): RowRange | null {
-  const place = rowToComeBackTo?.() ?? null;
-  const at = place === null ? -1 : keys.indexOf(place.row);
-  if (place === null || at < 0) return null;
+  const place = rowToComeBackTo?.();
+  const at = keys.indexOf(place?.row ?? '');
+  if (!place || at < 0) return null;
   const topOf = heights.topsOf(keys);
   const from = topOf(at) - place.top;
   // The window's own height would lay the page out.
@@ -170,7 +165,7 @@ function settled(now: RowRange, needed: RowRange, count: number): RowRange {
 
 function withFocus(range: RowRange, keys: readonly string[]): RowRange {
   const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
-  const at = row === undefined ? -1 : keys.indexOf(row);
+  const at = keys.indexOf(row ?? '');
   if (at < 0 || at < range.first - focusReach || at > range.last + focusReach) return range;
   return { first: Math.min(range.first, at), last: Math.max(range.last, at + 1) };
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import type { SelectOption } from './OptionList.tsx';
 import { SelectOpener } from './SelectOpener.tsx';
 
-const OptionList = lazy(async () => ({ default: (await import('./OptionList.tsx')).OptionList }));
+const OptionList = lazy(() => import('./OptionList.tsx').then((part) => ({ default: part.OptionList })));
 
 /** Props of {@link SelectSheet}. */
 export interface SelectSheetProps {
