@@ -51,9 +51,9 @@ async function scrollTo({ api }: Bench, { name }: Target, page: Page, stop: numb
   const started = performance.now();
   while (api.count(longBoard.path) < stop / pageSize) {
     if (performance.now() - started > listWithinMs) {
-      const said = await page.evaluate(() => (document.body.textContent ?? '').slice(-200));
+      const found = JSON.stringify(await page.evaluate(whatStandsStill));
       throw new Error(
-        `The list of ${name} did not reach row ${stop}: ${api.count(longBoard.path)} pages were asked for. It ends so: ${said}`,
+        `The list of ${name} did not reach row ${stop}: ${api.count(longBoard.path)} pages were asked for. Found: ${found}`,
       );
     }
     await page.waitForTimeout(100);
@@ -61,6 +61,24 @@ async function scrollTo({ api }: Bench, { name }: Target, page: Page, stop: numb
   await page.waitForFunction(hasRowFrom, [rowPattern, stop] as const, { polling: 300 });
   await page.evaluate(() => window.probe.stopScroll());
   await page.waitForTimeout(500);
+}
+
+/** What a page shows at its end that does not go on: whether it is drawn at all, where it stands, what it says there. */
+async function whatStandsStill() {
+  let frames = 0;
+  const count = () => {
+    frames += 1;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return {
+    framesInASecond: frames,
+    isVisible: document.visibilityState === 'visible',
+    pxBelow: scrollHeight - clientHeight - window.scrollY,
+    says: (document.querySelector('main') ?? document.body).textContent?.slice(-200),
+  };
 }
 
 /** Whether a row of at least this number stands: the row itself may be far above by the time it is looked for. */
