@@ -18,14 +18,16 @@ export const rowPattern = '^\\[(\\d+)번째 글\\]';
 
 const hasPicture = (index: number) => index % 3 === 0;
 
-/** The picture of a row: a third of them have one, each its own, as on a real board. */
+/** The picture of an event: a third of the rows show it, each its own, as on a real board. */
 const pictureOf = (index: number) => `${(index % 13) * 1000 + Math.floor(index / 13)}.jpg`;
 
-/** The names of all pictures that the first so many rows show. */
-export const picturesOfRows = (count: number) =>
-  Array.from({ length: count }, (_, index) => index)
+/** The names of all pictures that the first so many rows show, and some of them, by their number, as their own page. */
+export const picturesOf = (count: number, opened: readonly number[]) => [
+  ...Array.from({ length: count }, (_, index) => index)
     .filter(hasPicture)
-    .map(pictureOf);
+    .map(pictureOf),
+  ...opened.map((row) => pictureOf(row - 1)),
+];
 
 function rowOf(index: number, apiOrigin: string) {
   return {

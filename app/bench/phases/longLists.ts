@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countersOf, createPhone, type OpenBrowser, standOn, tapAt } from '../browser.ts';
-import { longBoard, picturesOfRows, rowPattern, rowTitle } from '../longBoard.ts';
+import { longBoard, picturesOf, rowPattern, rowTitle } from '../longBoard.ts';
 import { photograph } from '../pictures.ts';
 import type { Target } from '../targets.ts';
 import type { Bench } from './phase.ts';
@@ -14,7 +14,7 @@ const openedAt: Record<number, number> = { 500: 300, 2000: 1500 };
 /** A board scrolled to its 2,000th row; row 300 and row 1,500 opened from it and come back to. */
 export async function longLists(bench: Bench, lastStop: number): Promise<void> {
   // To develop a picture takes the processor that the page is measured on.
-  for (const name of picturesOfRows(lastStop)) await photograph(name);
+  for (const name of picturesOf(lastStop, Object.values(openedAt))) await photograph(name);
   for (const target of bench.targets) {
     if (target.name === 'floor + worker') continue;
     const phone = createPhone();

@@ -75,6 +75,13 @@ describe('the top of a row', () => {
     heights.keepOnly(['5']);
     expect(heights.topsOf(keys)(6)).toBe(900);
   });
+
+  test('is a guess again once everything is forgotten, whatever fractions the heights had', () => {
+    const heights = createRowHeights();
+    for (const [at, key] of keys.entries()) heights.measure(key, 100 + at / 10 + 0.1);
+    heights.keepOnly([]);
+    expect(heights.topsOf(keys)(3)).toBe(3 * firstGuess);
+  });
 });
 
 describe('the rows of a stretch', () => {

@@ -22,7 +22,7 @@ export function createRowHeights(): RowHeights {
   /** Of the first rows of a list as they are known now, and of the one behind them. */
   let tops = [0];
   let rows: readonly string[] = [];
-  const average = () => sum / heights.size || firstGuess;
+  const average = () => (heights.size === 0 ? firstGuess : sum / heights.size);
 
   return {
     topsOf: (keys) => (index) => {

@@ -165,7 +165,7 @@ function settled(now: RowRange, needed: RowRange, count: number): RowRange {
 
 function withFocus(range: RowRange, keys: readonly string[]): RowRange {
   const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
-  const at = keys.indexOf(row ?? '');
+  const at = row === undefined ? -1 : keys.indexOf(row);
   if (at < 0 || at < range.first - focusReach || at > range.last + focusReach) return range;
   return { first: Math.min(range.first, at), last: Math.max(range.last, at + 1) };
 }
