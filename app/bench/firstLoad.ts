@@ -23,7 +23,9 @@ export function firstLoadOf(dir: string, page = 'index.html'): FirstLoad {
     const paths = new Set([...html.matchAll(pattern)].map(([, path = '']) => path));
     return [...paths].reduce((sum, path) => sum + sizeOf(join(dir, path)), 0);
   };
-  const inline = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text = '']) => text).join('\n');
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, text = '']) => text)
+    .join('\n');
   return {
     scripts: bytes(scriptAddress),
     document: sizeOf(join(dir, page)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesOf } from './firstStyles.ts';
+import { restOf, stylesOf } from './firstStyles.ts';
 
 const names = new Set(['card', 'open']);
 
@@ -37,4 +37,41 @@ test.each<[string, string, string]>([
 
 test('a sheet that ends within a rule ends the build', () => {
   expect(() => stylesOf('.card{x:y', names)).toThrow('ends within a rule');
+});
+
+test.each<[string, string, string, string]>([
+  ['a rule that stands before', 'a{x:y}.card{x:y}.menu{x:y}', 'a{x:y}.card{x:y}', '.menu{x:y}'],
+  [
+    'the same of a group',
+    '@media print{.card{x:y}.menu{x:y}}',
+    '@media print{.card{x:y}}',
+    '@media print{.menu{x:y}}',
+  ],
+  ['none of another group', '@media print{.card{x:y}}', '.card{x:y}', '@media print{.card{x:y}}'],
+  [
+    'the animations that are left',
+    '@keyframes in{to{x:y}}@keyframes out{to{x:y}}',
+    '@keyframes in{to{x:y}}',
+    '@keyframes out{to{x:y}}',
+  ],
+  [
+    'a rule that has to win over an earlier one of its file',
+    '@layer a{._1carda{x:y}._1cardb{x:z}.menu{x:y}}',
+    '@layer a{._1cardb{x:z}}',
+    '@layer a{._1carda{x:y}._1cardb{x:z}.menu{x:y}}',
+  ],
+  [
+    'no rule that an earlier one of its file has to win over',
+    '@layer a{._1carda{x:y}._1cardb{x:z}}',
+    '@layer a{._1carda{x:y}}',
+    '@layer a{._1cardb{x:z}}',
+  ],
+  [
+    'no rule of another layer than the earlier one',
+    '@layer a{._1carda{x:y}}@layer b{@media print{._1cardb{x:z}}}',
+    '@layer b{@media print{._1cardb{x:z}}}',
+    '@layer a{._1carda{x:y}}',
+  ],
+])('the rest of a sheet has %s', (_, sheet, first, rest) => {
+  expect(restOf(sheet, first)).toBe(rest);
 });

@@ -11,19 +11,43 @@ const groups = /^@(?:layer|media|supports|container)\b/;
  * other classes alone are left out, and so are animations that no rule left names. The sheet is one that a build has made.
  */
 export function stylesOf(sheet: string, names: ReadonlySet<string>): string {
-  const kept = written(rulesIn(sheet), (head) => isNamed(head, names));
+  const kept = written(rulesIn(sheet), (_path, head) => isNamed(head, names));
   const animations = (head: string) => /^@(?:-\w+-)?keyframes (\S+)/.exec(head)?.[1];
-  return written(rulesIn(kept), (head) => {
+  return written(rulesIn(kept), (_path, head) => {
     const name = animations(head);
     return name === undefined || new RegExp(`[:, ]${name}(?![\\w-])`).test(kept.replaceAll(head, ''));
   });
+}
+
+/**
+ * The rules of a style sheet that do not stand in `first`, which comes before it. What `first` has stays in the sheet too
+ * where the sheet has an earlier rule of the same file and layer: that one would win now, as the later of the two.
+ */
+export function restOf(sheet: string, first: string): string {
+  const before = new Set<string>();
+  written(rulesIn(first), (path) => before.add(path));
+  const files = new Set<string>();
+  return written(rulesIn(sheet), (path, head) => {
+    const layer = /@layer ([\w-]+)/.exec(path)?.[1];
+    const inLayer = classesOf(head).map((name) => `${layer} ${fileOf(name)}`);
+    if (before.has(path)) return inLayer.some((file) => files.has(file));
+    for (const file of inLayer) files.add(file);
+    return true;
+  });
+}
+
+/** A class begins with the hash of its file, of some seven letters, which an underscore keeps from beginning with a digit. */
+const fileOf = (name: string) => name.replace(/^_/, '').slice(0, 4);
+
+function classesOf(selector: string): string[] {
+  return [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 }
 
 function isNamed(head: string, names: ReadonlySet<string>): boolean {
   if (head.startsWith('@')) return true;
   return alternativesOf(head).some((selector) => {
     const held = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
-    const classes = [...held.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => names.has(name));
+    const classes = classesOf(held).map((name) => names.has(name));
     const isChoice = /:(?:is|where)\(/.test(held) && classes.length > 0;
     return isChoice ? classes.includes(true) : !classes.includes(false);
   });
@@ -82,15 +106,18 @@ function indexIn(sheet: string, letters: RegExp, from: number): number {
   return -1;
 }
 
-function written(rules: readonly Rule[], isKept: (head: string) => boolean): string {
+type IsKept = (path: string, head: string) => unknown;
+
+/** The rules that are kept, as text; `path` is a rule as it is written, with all groups around it. */
+function written(rules: readonly Rule[], isKept: IsKept, around = ''): string {
   return rules
     .map(({ head, within }) => {
       if (Array.isArray(within)) {
-        const inner = written(within, isKept);
+        const inner = written(within, isKept, `${around}${head}{`);
         return inner === '' ? '' : `${head}{${inner}}`;
       }
-      if (!isKept(head)) return '';
-      return within === '' && head.startsWith('@') ? `${head};` : `${head}{${within}}`;
+      const rule = within === '' && head.startsWith('@') ? `${head};` : `${head}{${within}}`;
+      return isKept(around + rule, head) ? rule : '';
     })
     .join('');
 }

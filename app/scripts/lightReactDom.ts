@@ -57,6 +57,7 @@ const unheard = `
   .split(/\s+/);
 /** The same of those that React registers by a line each. */
 const unheardLines = [
+  'onAnimationEnd',
   'onAnimationIteration',
   'onAnimationStart',
   'onTransitionRun',

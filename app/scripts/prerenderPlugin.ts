@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Language } from '@campus-bell/domain/language';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { runTool } from '../../.ci/startTool.mjs';
 import { linksAhead } from '../src/boot/linksAhead.ts';
 import { bundleFirstCall } from './bundleFirstCall.ts';
-import { stylesOf } from './firstStyles.ts';
+import { restOf, stylesOf } from './firstStyles.ts';
 import { inEachLanguage } from './words/inEachLanguage.ts';
 
 const headStart = '<meta charset="utf-8" />';
@@ -37,18 +38,23 @@ export function prerenderPlugin(): Plugin {
         const answers = ['banner', 'popular']
           .map((name) => `<link rel="preload" as="fetch" crossorigin href="${apiOrigin}/api/event/${name}">`)
           .join('');
-        for (const { language, ending, html: plain } of await inEachLanguage(korean)) {
-          const shown = drawn?.[language];
-          const html = withoutIndents(startedByBoot(plain));
-          const shell = startedEarly(html, `/${call.fileName}`);
+        const documents = (await inEachLanguage(korean)).map(({ html, ...rest }) => ({
+          ...rest,
+          html: withoutIndents(startedByBoot(html)),
+          shown: drawn?.[rest.language],
+        }));
+        const homes = documents.map(({ html, shown }) => html + (shown?.home ?? ''));
+        const styles = drawn === null ? null : divideStyles(this, homes, bundle);
+        for (const { language, ending, html, shown } of documents) {
+          const styled = (written: string, isHome: boolean) =>
+            styles === null ? written : written.replace(styleLink, () => styles[isHome ? 'ofHome' : 'ofAll']);
+          const shell = startedEarly(styled(html, false), `/${call.fileName}`);
           const app = shell.replace(rootStart, () => (shown?.pushed ?? '') + rootStart);
           const home =
             shown === undefined
               ? html
-              : withStyles(
-                  html.replace(rootStart, () => rootStart + shown.home),
-                  bundle,
-                )
+              : styled(html, true)
+                  .replace(rootStart, () => rootStart + shown.home)
                   .replace(ofEvents, '')
                   .replace('</head>', `${answers}</head>`);
           this.emitFile({ type: 'asset', fileName: `app${ending}.html`, source: app });
@@ -100,19 +106,34 @@ function render(root: string, apiOrigin: string, teamUrl: unknown): Drawn {
   return JSON.parse(stdout);
 }
 
+const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
+
 /**
- * Puts the styles of the first screen into the document: nothing then stands between it and the first paint. Where all of
- * them are it says as well, for what is opened from there.
+ * Divides the sheet: the styles of the first screen stand in every document, so that nothing is between home and its first
+ * paint, and a file has the rest. Were it all of them, home would be styled twice when it comes. A document of home says
+ * where it is, for what is opened from there; the others wait for it.
  */
-function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
-  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]+href="\/([^"]+)"/g)].map(
+function divideStyles(
+  build: Rolldown.PluginContext,
+  homes: readonly string[],
+  bundle: Rolldown.OutputBundle,
+) {
+  const [link = '', whole = ''] = styleLink.exec(homes[0] ?? '') ?? [];
+  const sheet = bundle[whole];
+  if (sheet?.type !== 'asset') throw new Error('index.html names no style sheet.');
+  const scripts = [...(homes[0] ?? '').matchAll(/<link rel="modulepreload"[^>]+href="\/([^"]+)"/g)].map(
     ([, fileName = '']) => bundle[fileName],
   );
-  const texts = [html, ...scripts.map((script) => (script?.type === 'chunk' ? script.code : ''))];
+  const texts = [...homes, ...scripts.map((script) => (script?.type === 'chunk' ? script.code : ''))];
   const names = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, fileName: string) => {
-    const sheet = bundle[fileName];
-    if (sheet?.type !== 'asset') return link;
-    return `<style data-all="/${fileName}">${stylesOf(String(sheet.source), names)}</style>`;
-  });
+  const first = stylesOf(String(sheet.source), names);
+  const rest = restOf(String(sheet.source), first);
+  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+  const fileName = `assets/style-${hash}.css`;
+  delete bundle[whole];
+  build.emitFile({ type: 'asset', fileName, source: rest });
+  return {
+    ofHome: `<style data-rest="/${fileName}">${first}</style>`,
+    ofAll: `<style>${first}</style>${link.replace(whole, fileName)}`,
+  };
 }

@@ -33,9 +33,15 @@ export function readPushState(): void {
   const token = storedPushToken();
   const given = givenPushToken();
   const isOver = Date.now() - (pushTokenGivenAt() ?? Date.now()) >= pushTokenKeptMs;
-  usePushStore.setState({
+  const found = {
     permission: readPushPermission(),
     token,
     isLost: storedOwner() !== null && given !== null && token !== null && (token !== given || isOver),
-  });
+  };
+  usePushStore.setState((before) => (isIn(found, before) ? before : found));
+}
+
+/** Whether a state has these values: to say them once more would draw anew what shows it. */
+function isIn(values: Partial<PushState>, state: PushState): boolean {
+  return Object.entries(values).every(([name, value]) => state[name as keyof PushState] === value);
 }

@@ -47,11 +47,11 @@ export function PwaLayer({ config }: { config: AppConfig }) {
   useReconnect();
 
   usePushLife(config, signedIn);
-  useLikedDeadlines();
 
   return (
     <>
       <ConnectionBanner />
+      <LikedDeadlines />
       <ErrorBoundary isOptional fallback={() => null}>
         <InAppNotice />
       </ErrorBoundary>
@@ -67,4 +67,10 @@ export function PwaLayer({ config }: { config: AppConfig }) {
       ) : null}
     </>
   );
+}
+
+/** What comes for it later draws nothing else again. */
+function LikedDeadlines() {
+  useLikedDeadlines();
+  return null;
 }

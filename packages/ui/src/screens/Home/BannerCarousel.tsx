@@ -1,6 +1,7 @@
 import type { Banner } from '@campus-bell/api/wire/event';
 import { bannerIntervalMs } from '@campus-bell/domain/limits';
 import { home } from '@campus-bell/domain/words/home';
+import { memo } from 'react';
 import { Carousel, type CarouselProps } from '../../widgets/Carousel/Carousel.tsx';
 
 /** Props of {@link BannerCarousel}. */
@@ -10,7 +11,7 @@ export interface BannerCarouselProps {
 }
 
 /** The banners of home, one at a time (HO-3, HO-4). */
-export function BannerCarousel({ banners, renderSlide }: BannerCarouselProps) {
+export const BannerCarousel = memo(function BannerCarousel({ banners, renderSlide }: BannerCarouselProps) {
   return (
     <Carousel
       label={home.banners}
@@ -22,4 +23,4 @@ export function BannerCarousel({ banners, renderSlide }: BannerCarouselProps) {
       intervalMs={bannerIntervalMs}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { homeQueries } from '@campus-bell/api/queries/home';
+import type { Banner } from '@campus-bell/api/wire/event';
 import { skeletonDelayMs } from '@campus-bell/domain/limits';
 import { banner as bannerWords } from '@campus-bell/domain/words/banner';
 import { useQuery } from '@tanstack/react-query';
@@ -47,10 +48,7 @@ export function BannerSection() {
       </div>
     );
   }
-  return (
-    <BannerCarousel
-      banners={banners}
-      renderSlide={(banner, index) => <BannerSlide banner={banner} index={index} />}
-    />
-  );
+  return <BannerCarousel banners={banners} renderSlide={renderSlide} />;
 }
+
+const renderSlide = (banner: Banner, index: number) => <BannerSlide banner={banner} index={index} />;

@@ -2,6 +2,7 @@ import type { Banner } from '@campus-bell/api/wire/event';
 import { safeUrl } from '@campus-bell/domain/safeUrl';
 import { detail } from '@campus-bell/domain/words/detail';
 import { home } from '@campus-bell/domain/words/home';
+import { memo } from 'react';
 import { useAlert } from '../../widgets/Alert/AlertProvider.tsx';
 import { EventImage } from '../../widgets/EventImage/EventImage.tsx';
 import { ExternalLink } from '../../widgets/ExternalLink/ExternalLink.tsx';
@@ -15,7 +16,7 @@ export interface BannerSlideProps {
 }
 
 /** A banner that opens its site in a new tab (HO-3). Its words are in the picture, so its name says where it leads. */
-export function BannerSlide({ banner, index }: BannerSlideProps) {
+export const BannerSlide = memo(function BannerSlide({ banner, index }: BannerSlideProps) {
   const { alert } = useAlert();
   const url = safeUrl(banner.siteUrl);
   const name =
@@ -35,4 +36,4 @@ export function BannerSlide({ banner, index }: BannerSlideProps) {
       {image}
     </ExternalLink>
   );
-}
+});

@@ -162,18 +162,25 @@ export const PromotionalImages: Story = {
   },
 };
 
+const stageOf = (canvas: Parameters<Play>[0]['canvas']) => {
+  const stage = canvas.getAllByRole('group')[0]?.parentElement as HTMLElement;
+  stage.setPointerCapture = () => undefined;
+  return stage;
+};
+
+async function swipeOn(stage: HTMLElement, byPx: number) {
+  const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'touch' };
+  await fireEvent.pointerDown(stage, { ...finger, clientX: 200 });
+  await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx / 2 });
+  await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx });
+  await fireEvent.pointerUp(stage, { ...finger, clientX: 200 + byPx });
+}
+
 export const SwipedPastTheThreshold: Story = {
   args: { swipePx: 40 },
   play: async ({ args, canvas }) => {
-    const stage = canvas.getAllByRole('group')[0]?.parentElement as HTMLElement;
-    const swipe = async (byPx: number) => {
-      const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'touch' };
-      await fireEvent.pointerDown(stage, { ...finger, clientX: 200 });
-      await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx / 2 });
-      await fireEvent.pointerMove(stage, { ...finger, clientX: 200 + byPx });
-      await fireEvent.pointerUp(stage, { ...finger, clientX: 200 + byPx });
-    };
-    stage.setPointerCapture = () => undefined;
+    const stage = stageOf(canvas);
+    const swipe = (byPx: number) => swipeOn(stage, byPx);
     await swipe(-40);
     await expect(args.onShowSlide).not.toHaveBeenCalled();
     await swipe(-41);
@@ -182,6 +189,20 @@ export const SwipedPastTheThreshold: Story = {
     await expect(args.onShowSlide).toHaveBeenLastCalledWith(0);
     await swipe(41);
     await expect(args.onShowSlide).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** A slide that has come in does not come in again when a finger draws it a little and lets it go. */
+export const ComesInOnce: Story = {
+  args: { swipePx: 40 },
+  play: async ({ canvas }) => {
+    const stage = stageOf(canvas);
+    const comesIn = () =>
+      getComputedStyle(canvas.getByRole('group', { name: '2 / 5' })).animationName !== 'none';
+    await swipeOn(stage, -41);
+    await expect(comesIn()).toBe(true);
+    await swipeOn(stage, -20);
+    await expect(comesIn()).toBe(false);
   },
 };
 

@@ -61,21 +61,25 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     byReader: false,
   });
   const index = total === 0 ? 0 : Math.min(position.index, total - 1);
+  const among = items.map(itemKey).join();
 
   const show = useCallback(
     (goal: number, direction: 1 | -1, byReader: boolean, fromPx = 0) => {
       const next = (goal + total) % total;
       if (next === index) return;
-      setPosition({ index: next, motion: { leaving: index, direction, fromPx }, byReader });
+      setPosition({ index: next, motion: { leaving: index, direction, fromPx, among }, byReader });
       onShowSlide?.(next);
     },
-    [index, total, onShowSlide],
+    [index, total, among, onShowSlide],
   );
   const step = (direction: 1 | -1, fromPx?: number) => show(index + direction, direction, true, fromPx);
   const advance = useCallback(() => show(index + 1, 1, false), [show, index]);
 
   const isMany = total > 1;
   const { drawnPx, handlers: swipe } = useSwipe({ isEnabled: isMany, swipePx, onSwipe: step });
+  const motion = position.motion?.among === among ? position.motion : null;
+  // The finger has it now: let go, the slide would come in once more.
+  if (drawnPx !== null && motion !== null) setPosition({ ...position, motion: null });
   const auto = useAutoAdvance({
     intervalMs: isMany && indicator === 'counter' ? intervalMs : undefined,
     isHeld: drawnPx !== null,
@@ -101,8 +105,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
             offset={offsetOf(at, index, total, drawnPx, auto.isReached)}
             at={at}
             drawnPx={drawnPx}
-            motion={position.motion}
-            onSettle={() => setPosition({ ...position, index, motion: null })}
+            motion={motion}
           >
             {renderSlide(item, at, at === index)}
           </CarouselSlide>

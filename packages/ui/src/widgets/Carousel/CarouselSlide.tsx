@@ -2,13 +2,15 @@ import { carousel } from '@campus-bell/domain/words/carousel';
 import type { CSSProperties, ReactNode } from 'react';
 import { direction, drawn, slide } from './Carousel.css.ts';
 
-/** A change of slides under way. */
+/** The last change of slides. When its animation ends, both slides lie where they stay: nothing has to be drawn for that. */
 export interface SlideMotion {
   /** Index of the slide that goes. */
   leaving: number;
   direction: 1 | -1;
   /** How far the slide was drawn when it was let go, CSS px. */
   fromPx: number;
+  /** The keys of the slides: among others the animation would run again. */
+  among: string;
 }
 
 /** Props of {@link CarouselSlide}. */
@@ -20,12 +22,11 @@ export interface CarouselSlideProps {
   offset: 0 | 1 | -1 | null;
   drawnPx: number | null;
   motion: SlideMotion | null;
-  onSettle(): void;
   children: ReactNode;
 }
 
 /** One slide in its place; only the shown one can be reached, and what is not near is nowhere. */
-export function CarouselSlide({ name, at, offset, drawnPx, motion, onSettle, children }: CarouselSlideProps) {
+export function CarouselSlide({ name, at, offset, drawnPx, motion, children }: CarouselSlideProps) {
   const isShown = offset === 0;
   if (offset === null && motion?.leaving !== at) return null;
   const vars: Record<string, string> = {
@@ -42,7 +43,6 @@ export function CarouselSlide({ name, at, offset, drawnPx, motion, onSettle, chi
       aria-label={name}
       aria-hidden={!isShown}
       inert={!isShown}
-      onAnimationEnd={isShown ? onSettle : undefined}
     >
       {children}
     </div>
