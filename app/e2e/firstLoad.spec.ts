@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { firstLoadOf } from '../bench/firstLoad.ts';
+import { stylesOf } from '../scripts/firstStyles.ts';
 import { holdBack } from './heldBack.ts';
 import { noteViolations } from './policyViolations.ts';
 import { expect, test } from './test.ts';
@@ -44,6 +45,15 @@ test.describe('the first load of /', () => {
     expect(Math.max(...inCards)).toBeLessThanOrEqual(elementBudgets.card);
     const around = (await page.locator('#root *').count()) - inCards.reduce((sum, size) => sum + size, 0);
     expect(around).toBeLessThanOrEqual(elementBudgets.around);
+  });
+
+  test('is followed by a sheet without its rules, which would style home twice', () => {
+    const html = readFileSync('.e2e/dist/index.html', 'utf8');
+    const [, rest = ''] = /<style data-rest="([^"]+)"/.exec(html) ?? [];
+    const [, home = ''] = /<div id="root">([\s\S]*)/.exec(html) ?? [];
+    const classes = [...home.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(classes.length).toBeGreaterThan(50);
+    expect(stylesOf(readFileSync(`.e2e/dist${rest}`, 'utf8'), new Set(classes))).toBe('');
   });
 
   test('needs at most 300 kB of fonts', async ({ page }) => {

@@ -46,14 +46,14 @@ export function prerenderPlugin(): Plugin {
         const homes = documents.map(({ html, shown }) => html + (shown?.home ?? ''));
         const styles = drawn === null ? null : divideStyles(this, homes, bundle);
         for (const { language, ending, html, shown } of documents) {
-          const styled = (written: string, isHome: boolean) =>
-            styles === null ? written : written.replace(styleLink, () => styles[isHome ? 'ofHome' : 'ofAll']);
-          const shell = startedEarly(styled(html, false), `/${call.fileName}`);
+          const styled = (place: 'ofHome' | 'ofAll') =>
+            styles === null ? html : html.replace(styleLink, () => styles[place]);
+          const shell = startedEarly(styled('ofAll'), `/${call.fileName}`);
           const app = shell.replace(rootStart, () => (shown?.pushed ?? '') + rootStart);
           const home =
             shown === undefined
               ? html
-              : styled(html, true)
+              : styled('ofHome')
                   .replace(rootStart, () => rootStart + shown.home)
                   .replace(ofEvents, '')
                   .replace('</head>', `${answers}</head>`);

@@ -1,6 +1,7 @@
 import { promoIntervalMs, promoSwipePx } from '@campus-bell/domain/limits';
 import { carousel } from '@campus-bell/domain/words/carousel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EventImage } from '../EventImage/EventImage.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
@@ -202,6 +203,30 @@ export const ComesInOnce: Story = {
     await swipeOn(stage, -41);
     await expect(comesIn()).toBe(true);
     await swipeOn(stage, -20);
+    await expect(comesIn()).toBe(false);
+  },
+};
+
+/** Nor does one of other pictures, put in its place. */
+export const OtherPicturesStandStill: Story = {
+  render: (args) => {
+    const [items, setItems] = useState(slides);
+    return (
+      <>
+        <Carousel {...args} items={items} />
+        <button type="button" onClick={() => setItems(slides.toReversed())}>
+          다른 배너
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const comesIn = () =>
+      getComputedStyle(canvas.getByRole('group', { name: '2 / 5' })).animationName !== 'none';
+    await userEvent.click(canvas.getByRole('button', { name: carousel.next({ slides: '배너' }) }));
+    await expect(comesIn()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: '다른 배너' }));
+    await expect(canvas.getByRole('link', { name: /배너 2/ })).toBeInTheDocument();
     await expect(comesIn()).toBe(false);
   },
 };
