@@ -148,8 +148,7 @@ export const meta = recipe({
 export const facts = style(componentRule({ flex: 1, minWidth: 0, paddingBlock: space[2] }));
 
 /** Words of the last line stand in one line box: each box of its own would cost a long list more than its text. */
-const beforeWords = { marginRight: space[2] } as const;
+export const board = style(componentRule({ marginRight: space[2] }));
 
-export const board = style(componentRule(beforeWords));
-
-export const time = style(componentRule({ ...beforeWords, whiteSpace: 'nowrap' }));
+/** A space follows, where the line may end: without one large text would end it within the number of views. */
+export const time = style(componentRule({ marginRight: space[1], whiteSpace: 'nowrap' }));

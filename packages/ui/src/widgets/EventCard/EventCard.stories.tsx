@@ -1,4 +1,5 @@
 import type { EventCard as EventCardModel } from '@campus-bell/api/wire/event';
+import { countLabel } from '@campus-bell/domain/countLabel';
 import { campusName } from '@campus-bell/domain/words/campus/campusName';
 import { card as cardWords } from '@campus-bell/domain/words/card';
 import { deadline } from '@campus-bell/domain/words/deadline';
@@ -12,7 +13,7 @@ import {
   UiEnvironmentProvider,
   useEnvironment,
 } from '../../environment/UiEnvironment.tsx';
-import { startingWith } from '../../hooks/matches.fake.tsx';
+import { containing, startingWith } from '../../hooks/matches.fake.tsx';
 import { type LatePart, latePart, useLatePart } from '../../hooks/useLatePart.tsx';
 import { daysLeft } from '../DeadlineChip/daysLeft.fake.ts';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
@@ -204,6 +205,25 @@ export const DeadlineInLargeText: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(deadline.todayAt({ clock: '18:00' }), { selector: '[aria-hidden]' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Wherever the last line ends, it is between its facts: a number is read in one go. */
+export const NumbersStayWhole: Story = {
+  globals: { textSize: '200' },
+  args: { rank: 10, event: { ...event, viewCount: 12_840, likesCount: 1_284 } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const count = countLabel(12_840);
+    const [text] = [...canvas.getByText(containing(count)).childNodes].filter((node) => node instanceof Text);
+    const at = text?.data.indexOf(count) ?? -1;
+    const views = document.createRange();
+    views.setStart(text as Text, at);
+    views.setEnd(text as Text, at + count.length);
+    for (let width = 300; width <= 420; width += 10) {
+      card.style.width = `${width}px`;
+      await expect(views.getClientRects()).toHaveLength(1);
+    }
   },
 };
 

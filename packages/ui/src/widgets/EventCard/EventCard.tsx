@@ -108,7 +108,7 @@ export function EventCard({
             </Chip>
           )}
           <CardTime at={event.createdAt} place={time} />
-          {cardWords.views({ count: countLabel(event.viewCount) })}
+          {` ${cardWords.views({ count: countLabel(event.viewCount) })}`}
         </div>
         {star}
       </div>
