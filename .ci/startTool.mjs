@@ -14,7 +14,7 @@ export const nodeProgram = () => (existsSync(ownNode) ? realpathSync(ownNode) : 
 
 /**
  * The environment in which the project's tools run: its own binaries first, among them its own Node on Linux, and letters
- * in UTF-8. Linux says nothing of letters where nobody logged in, and Chromium then saves no file with a Korean name.
+ * in UTF-8. Where nobody logged in, Linux may name no letters: Chromium then saves a file with a Korean name as "download".
  */
 export function toolEnvironment(extra = {}) {
   const path = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';

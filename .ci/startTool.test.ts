@@ -35,7 +35,7 @@ describe('tools start by their JavaScript, which needs no launcher of any system
 describe('tools have letters in UTF-8', () => {
   const lettersOf = (said: Record<string, string>) => {
     for (const name of ['LC_ALL', 'LC_CTYPE', 'LANG']) vi.stubEnv(name, said[name] ?? '');
-    const { stdout } = runTool('node', ['-p', 'process.env.LC_ALL'], { encoding: 'utf8' });
+    const { stdout } = runTool('node', ['-p', `process.env.LC_ALL ?? ''`], { encoding: 'utf8' });
     vi.unstubAllEnvs();
     return stdout.trim();
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { countersOf, createPhone, type OpenBrowser, standOn } from '../browser.ts';
 import { longBoard, picturesOf, rowPattern, rowTitle } from '../longBoard.ts';
@@ -10,6 +11,8 @@ const pageSize = 10;
 const stops = [100, 500, 2000];
 /** Far longer than any page takes. */
 const pageWithinMs = 30_000;
+/** As far beyond a whole list: what waits for a frame waits forever in a browser that draws none. */
+const listWithinMs = 600_000;
 /** Headless Chromium stops to draw now and then: the page is visible and gets no frame. */
 const browsersAtMost = 3;
 /** Rows that are opened and come back to, by the number of rows that are there then. */
@@ -30,12 +33,15 @@ async function listOf(bench: Bench, target: Target, lastStop: number) {
     const phone = createPhone();
     const browser = await phone.open();
     try {
-      const found = await measureList(bench, target, browser, lastStop);
+      const found = await Promise.race([measureList(bench, target, browser, lastStop), late(target)]);
       for (const [phase, values] of found) bench.figures.note(phase, target.name, values);
       return;
     } catch (error) {
-      const { framesInASecond, ...shown } = await browser.page.evaluate(whatStandsStill);
-      if (framesInASecond > 0) throw new Error(`${(error as Error).message} Found: ${JSON.stringify(shown)}`);
+      const { framesInASecond, ...shown } = await browser.page.evaluate(whatStandsStill).catch(() => {
+        throw error;
+      });
+      if (framesInASecond > 0)
+        throw new Error(`${(error as Error).message} Found: ${JSON.stringify(shown)}`, { cause: error });
       if (browsers === browsersAtMost) throw error;
       console.log(`${error} The browser draws no more: another one begins anew.`);
     } finally {
@@ -43,6 +49,11 @@ async function listOf(bench: Bench, target: Target, lastStop: number) {
       phone.forget();
     }
   }
+}
+
+async function late({ name }: Target): Promise<never> {
+  await wait(listWithinMs, undefined, { ref: false });
+  throw new Error(`The list of ${name} has no end after ${listWithinMs / 60_000} minutes.`);
 }
 
 type Found = [phase: string, values: Record<string, number>][];
